@@ -1,0 +1,83 @@
+import type { Effect, Origin } from './effect.js';
+
+/** Where a path really leads in the environment where the access happens. */
+export interface ResolvedPath {
+  /** Absolute path with every link of its existing part followed. */
+  readonly path: string;
+  readonly kind: 'file' | 'directory' | 'device' | 'fifo' | 'socket' | 'missing';
+}
+
+/** Follows paths in one environment. */
+export interface PathResolver {
+  resolve(path: string): Promise<ResolvedPath>;
+}
+
+/** What the gate knows of a call. */
+export interface GateCall {
+  readonly id: string;
+  readonly tool: string;
+  readonly toolset: string;
+  readonly origin: Origin;
+  readonly sessionId: string;
+  readonly taskId: string;
+  readonly cwd: string;
+  /** Name of the environment, e.g. `local` or `ssh:build-host`. */
+  readonly environment: string;
+  readonly args: Readonly<Record<string, unknown>>;
+  readonly paths: PathResolver;
+  readonly signal: AbortSignal;
+  /** The call that made this one. A nested call can do no more than its ancestors, and inherits no approval. */
+  readonly parent?: GateCall | undefined;
+}
+
+export interface GateAllowed {
+  readonly allowed: true;
+  /** The effects with paths resolved: what the ports of this call may touch without asking again. */
+  readonly effects: readonly Effect[];
+  /** The rules that decided, for the audit log. */
+  readonly rules: readonly string[];
+  /** Set when a person, a stored answer or a helper model said yes. */
+  readonly approval?: { readonly id: string; readonly answer: string; readonly by: string } | undefined;
+  /** Set when commands of this call must run confined. */
+  readonly confinement?: Confinement | undefined;
+}
+
+export interface GateRefused {
+  readonly allowed: false;
+  readonly code: 'denied' | 'approval_required' | 'cancelled';
+  readonly reason: string;
+  readonly hint?: string | undefined;
+  readonly rules: readonly string[];
+}
+
+export type GateAnswer = GateAllowed | GateRefused;
+
+/** What a confined command may reach; built from the profile's restrictions. */
+export interface Confinement {
+  readonly readable: readonly string[];
+  readonly writable: readonly string[];
+  readonly hidden: readonly string[];
+  /** `true`: open, `false`: none, list: only these hosts through a filtering proxy. */
+  readonly network: boolean | readonly string[];
+}
+
+/**
+ * Decides every effect of every call. Answers synchronously when it can: the common call
+ * without a path or a command must cost about a microsecond.
+ */
+export interface Gate {
+  judge(call: GateCall, effects: readonly Effect[]): GateAnswer | Promise<GateAnswer>;
+}
+
+/** What a port is handed: it asks before every effect and refuses once its call has ended. */
+export interface CallGuard {
+  readonly call: GateCall;
+  readonly confinement: Confinement | undefined;
+  /**
+   * Resolves when the effect may happen, rejects with a `ToolError` otherwise. The permission must have been
+   * declared by the tool; a resource that was not declared is judged now.
+   */
+  check(effect: Effect): Promise<void>;
+  /** Like `check` for many resources found at once: tells which ones may be touched, asks nobody, throws nothing. */
+  filter(effects: readonly Effect[]): Promise<boolean[]>;
+}
