@@ -1,0 +1,102 @@
+import type { IndentPair } from './compare-gap.js';
+import { isBlankCode } from './look-alikes.js';
+import { matchLeadingEdge, matchTrailingEdge } from './match-edges.js';
+import { offsetsInText, positionsOf, skeleton } from './skeleton.js';
+import { TOLERANCE, toleranceRank } from './tolerance.js';
+import { walkMatch } from './walk-match.js';
+
+/** A place in the file that the searched text stands for. */
+export interface Place {
+  readonly start: number;
+  readonly end: number;
+  /** What had to be forgiven; see `TOLERANCE`. */
+  readonly bits: number;
+  /** Line by line, how both texts are indented; empty unless the indentation differs. */
+  readonly indents: readonly IndentPair[];
+  /** Whether the first of `indents` belongs to a line that begins inside the span. */
+  readonly fromLineStart: boolean;
+  /** Line breaks at the edges that the file has not. */
+  readonly missingBefore: number;
+  readonly missingAfter: number;
+}
+
+/** A content and its skeleton, made when first needed and kept for the next pattern. */
+export interface Haystack {
+  readonly content: string;
+  readonly skeleton: () => string;
+}
+
+export function createHaystack(content: string): Haystack {
+  let made: string | undefined;
+  return { content, skeleton: () => (made ??= skeleton(content)) };
+}
+
+const MAX_CANDIDATES = 100_000;
+
+/**
+ * Every place that matches `pattern` with the least forgiveness any place needs. White space, line ends, indentation
+ * and look-alikes may differ; anything else may not. `trimEdges` also forgives white space around the pattern that the
+ * file does not have.
+ */
+export function findPlaces(haystack: Haystack, pattern: string, trimEdges: boolean): Place[] {
+  const core = pattern.trim();
+  const candidates = positionsOf(haystack.skeleton(), skeleton(core), MAX_CANDIDATES);
+  if (candidates.length === 0) return [];
+  const at = pattern.indexOf(core);
+  const edges = { lead: pattern.slice(0, at), tail: pattern.slice(at + core.length) };
+  let best: Place[] = [];
+  let bestRank = Number.POSITIVE_INFINITY;
+  // Candidates in a repetitive file could each cost the whole pattern; a few times the file is enough for any real one.
+  let budget = 8 * haystack.content.length + 1_000_000;
+  for (const offset of offsetsInText(haystack.content, candidates)) {
+    if ((budget -= core.length) < 0) break;
+    const place = placeAt(haystack.content, offset, core, edges);
+    if (place === null || (!trimEdges && place.bits & TOLERANCE.trimmedEdges)) continue;
+    const rank = toleranceRank(place.bits);
+    if (rank > bestRank) continue;
+    if (rank < bestRank) best = [];
+    bestRank = rank;
+    best.push(place);
+  }
+  return best;
+}
+
+function placeAt(content: string, offset: number, core: string, edges: { lead: string; tail: string }): Place | null {
+  const match = walkMatch(content, offset, core);
+  if (match === null) return null;
+  const leading = matchLeadingEdge(content, offset, edges.lead);
+  const trailing = matchTrailingEdge(content, match.end, edges.tail);
+  if (leading === null || trailing === null) return null;
+  const bits = match.bits | leading.bits | trailing.bits;
+  const reindents = (bits & TOLERANCE.indentation) !== 0;
+  const fromLineStart = reindents && leading.line !== undefined;
+  const start = fromLineStart ? Math.min(leading.at, leading.line?.start ?? leading.at) : leading.at;
+  // Where trailing space was forgiven on other lines, the last line's goes with it: whole lines are replaced.
+  const end =
+    bits & TOLERANCE.trailingSpace && edges.tail === '' ? skipInlineBlanks(content, trailing.at) : trailing.at;
+  if (toleranceRank(bits) > 2 && (splitsWord(content, start) || splitsWord(content, end))) return null;
+  const first = leading.line === undefined ? [] : [{ old: leading.line.old, file: leading.line.file }];
+  return {
+    start,
+    end,
+    bits,
+    indents: reindents ? [...first, ...match.indents] : [],
+    fromLineStart,
+    missingBefore: leading.missingBreaks,
+    missingAfter: trailing.missingBreaks,
+  };
+}
+
+/** To the end of the line when only blanks are left on it, otherwise nowhere. */
+function skipInlineBlanks(content: string, from: number): number {
+  let at = from;
+  while (at < content.length && isBlankCode(content.charCodeAt(at)) && !'\r\n'.includes(content.charAt(at))) at++;
+  return at === content.length || '\r\n'.includes(content.charAt(at)) ? at : from;
+}
+
+/** A forgiving match must not begin or end in the middle of a word. */
+function splitsWord(content: string, at: number): boolean {
+  return WORD.test(content.charAt(at - 1)) && WORD.test(content.charAt(at));
+}
+
+const WORD = /[\p{L}\p{N}_]/u;
