@@ -1,0 +1,72 @@
+import type { Effect } from '../kernel/effect.js';
+import type { JsonSchema } from '../kernel/tool.js';
+import { findProfile } from './profiles/built-in-profiles.js';
+import { type CompiledLevel, compileLevel } from './profiles/compile-level.js';
+import { defaultCommandRules, defaultPathRules } from './profiles/default-rules.js';
+import { isFrozenDeep } from './profiles/freeze-deep.js';
+import type { Profile, ProfileLevel } from './profiles/profile.js';
+import type { CommandRules, PathRules } from './profiles/rule-helpers.js';
+import { type Decision, weighEffects } from './profiles/weigh-effects.js';
+
+export interface DecideOptions {
+  /** The name of a built-in profile, or a profile. */
+  readonly profile: string | Profile;
+  /** Further levels; each only narrows. */
+  readonly levels?: readonly (Profile | ProfileLevel)[];
+  /** Where relative paths and globs start. Default `/`. */
+  readonly cwd?: string;
+  readonly home?: string;
+  /** What `@tmp` stands for. Default `/tmp`. */
+  readonly temporary?: readonly string[];
+  /** The tool and its arguments, for rules about tools. */
+  readonly tool?: string;
+  readonly args?: Readonly<Record<string, unknown>>;
+  /** Whether code would run in a sandbox. Default false. */
+  readonly sandboxed?: boolean;
+  /** Whether the operator trusts the server an effect goes to. Default: none. */
+  readonly trusted?: (effect: Effect) => boolean;
+  /** What is wrong with a value by its schema. Without it, parameter rules refuse. */
+  readonly validate?: (schema: JsonSchema | boolean, value: unknown) => string | undefined;
+  readonly paths?: PathRules;
+  readonly commands?: CommandRules;
+}
+
+/**
+ * Decides effects by a profile: deny beats ask beats allow, what nothing allows is denied, order never matters.
+ * The answer lists every rule that matched and which of them decided. Paths are compared as given (`..` worked out
+ * as text): resolve links first. A command is compared with the profile's patterns, not judged; that is
+ * `judgeCommand`. Throws on an unknown profile name and on a malformed profile.
+ */
+export function decide(effects: readonly Effect[], options: DecideOptions): Decision {
+  const { profile, levels = [] } = options;
+  const main = typeof profile === 'string' ? findProfile(profile) : profile;
+  const compiled = [compileOnce({ level: main?.name ?? 'profile', profile: main }), ...levels.map(compileExtra)];
+  return weighEffects(compiled, effects, {
+    cwd: options.cwd ?? '/',
+    home: options.home,
+    temporary: options.temporary ?? ['/tmp'],
+    tool: options.tool,
+    args: options.args,
+    sandboxed: options.sandboxed ?? false,
+    trusted: options.trusted,
+    validate: options.validate,
+    paths: options.paths ?? defaultPathRules,
+    commands: options.commands ?? defaultCommandRules,
+  });
+}
+
+function compileExtra(level: Profile | ProfileLevel, index: number): CompiledLevel {
+  if ('profile' in level) return compileOnce(level);
+  return compileOnce({ level: level?.name ?? `level ${index + 2}`, profile: level });
+}
+
+const compiled = new WeakMap<Profile, CompiledLevel>();
+
+/** Only a frozen profile is remembered: one that can still change must be read again every time. */
+function compileOnce(level: ProfileLevel): CompiledLevel {
+  const known = isFrozenDeep(level.profile) ? compiled.get(level.profile) : undefined;
+  if (known?.level === level.level) return known;
+  const fresh = compileLevel(level);
+  if (isFrozenDeep(level.profile)) compiled.set(level.profile, fresh);
+  return fresh;
+}

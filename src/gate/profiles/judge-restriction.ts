@@ -1,0 +1,152 @@
+import { posix } from 'node:path';
+import { hostMatches, normaliseHost } from '../net/host-pattern.js';
+import { readUrlShape } from '../net/url-shape.js';
+import type { Restriction, Verdict } from './profile.js';
+import type { JudgedEffect, RuleContext } from './rule-helpers.js';
+
+/** One limit of a restriction that had something to say. */
+export interface LimitMatch {
+  readonly limit: string;
+  readonly verdict: Verdict;
+  /** `listed`: a denied_* entry matched. `outside`: no allowed_* entry did. `unknown`: it cannot be told. */
+  readonly cause: 'listed' | 'outside' | 'unknown' | 'within';
+  readonly reason: string;
+}
+
+/** Compares an effect with the limits of one restriction. Several may speak; an empty answer means no objection. */
+export function judgeRestriction(restriction: Restriction, effect: JudgedEffect, context: RuleContext): LimitMatch[] {
+  return [
+    ...judgePath(restriction, effect, context),
+    ...judgeCommandLimit(restriction, effect, context),
+    ...judgeHost(restriction, effect),
+    ...judgeMethod(restriction, effect, context),
+    ...judgeSize(restriction, effect, context),
+  ];
+}
+
+function judgePath(restriction: Restriction, effect: JudgedEffect, context: RuleContext): LimitMatch[] {
+  const { allowed_paths: allowed, denied_paths: denied } = restriction;
+  if (allowed === undefined && denied === undefined) return [];
+  const path = effect.path;
+  if (path === undefined) return allowed === undefined ? [] : [unknown('allowed_paths', 'which path is not known yet')];
+  if (context.paths === undefined) return [outside('allowed_paths', 'paths cannot be compared here')];
+  const matches: LimitMatch[] = [];
+  for (const glob of denied ?? []) {
+    if (matchesPath(glob, path, context, 'denied'))
+      matches.push(listed(`denied_paths ${glob}`, `${path} is a denied path`));
+  }
+  if (allowed === undefined) return matches;
+  const within = allowed.find((glob) => matchesPath(glob, path, context, 'allowed'));
+  if (within === undefined) matches.push(outside('allowed_paths', `${path} is outside the allowed paths`));
+  else
+    matches.push({ limit: `allowed_paths ${within}`, verdict: 'allow', cause: 'within', reason: `${path} is allowed` });
+  return matches;
+}
+
+/**
+ * Whether a glob of a profile means a path, with the names `@credentials`, `@tmp` and `~` resolved. A denied glob
+ * that starts with `**` holds everywhere, not only below the working directory.
+ */
+export function matchesPath(glob: string, path: string, context: RuleContext, list: 'allowed' | 'denied'): boolean {
+  const { paths, cwd } = context;
+  if (paths === undefined) return list === 'denied';
+  if (glob === '@credentials') return paths.isCredentialFile(path);
+  const globs = list === 'denied' && /^\*\*(\/|$)/.test(glob) ? [`/${glob}`] : expandGlob(glob, context);
+  return globs.some((expanded) => paths.matchPath(expanded, path, { cwd }));
+}
+
+/** The absolute globs a glob of a profile stands for. `@credentials` has none: it is a test, not a place. */
+export function expandGlob(glob: string, context: Pick<RuleContext, 'cwd' | 'home' | 'temporary'>): string[] {
+  if (glob === '@credentials') return [];
+  if (glob === '@tmp' || glob.startsWith('@tmp/')) {
+    return context.temporary.map((folder) => escapeGlob(folder) + glob.slice('@tmp'.length));
+  }
+  if (glob === '~' || glob.startsWith('~/')) {
+    return context.home === undefined ? [] : [escapeGlob(context.home) + glob.slice(1)];
+  }
+  if (glob.startsWith('/')) return [glob];
+  return [posix.join(escapeGlob(context.cwd), glob)];
+}
+
+/** A folder's own name may have glob characters in it, e.g. `/srv/[old] site`. */
+function escapeGlob(folder: string): string {
+  return folder.replace(/\/+$/, '').replace(/[\\*?[\]{}()!+@|]/g, '\\$&');
+}
+
+function judgeCommandLimit(restriction: Restriction, effect: JudgedEffect, context: RuleContext): LimitMatch[] {
+  const { allowed_commands: allowed, denied_commands: denied } = restriction;
+  if (allowed === undefined && denied === undefined) return [];
+  const command = effect.command;
+  if (command === undefined) {
+    return allowed === undefined ? [] : [unknown('allowed_commands', 'which command is not known yet')];
+  }
+  const rules = context.commands;
+  if (rules === undefined) return [outside('allowed_commands', 'commands cannot be compared here')];
+  const matches = (denied ?? [])
+    .filter((pattern) => rules.someCommand(pattern, command))
+    .map((pattern) => listed(`denied_commands ${pattern}`, 'it is a denied command'));
+  if (allowed === undefined) return matches;
+  if (!rules.everyCommand(allowed, command))
+    matches.push(outside('allowed_commands', 'not every part of it is an allowed command'));
+  return matches;
+}
+
+function judgeHost(restriction: Restriction, effect: JudgedEffect): LimitMatch[] {
+  const { allowed_hosts: allowed, denied_hosts: denied } = restriction;
+  if (allowed === undefined && denied === undefined) return [];
+  if (effect.url === undefined && effect.host === undefined) {
+    return allowed === undefined ? [] : [unknown('allowed_hosts', 'which host is not known yet')];
+  }
+  const target = effect.url === undefined ? { host: effect.host ?? '', port: undefined } : hostOfUrl(effect.url);
+  if (target === undefined)
+    return [outside(allowed ? 'allowed_hosts' : 'denied_hosts', 'the host cannot be read off the URL')];
+  const { host, port } = target;
+  const matches = (denied ?? [])
+    .filter((pattern) => isDeniedHost(pattern, host, port))
+    .map((pattern) => listed(`denied_hosts ${pattern}`, `${host} is a denied host`));
+  if (allowed !== undefined && !allowed.some((pattern) => hostMatches(pattern, host, port))) {
+    matches.push(outside('allowed_hosts', `${host} is not an allowed host`));
+  }
+  return matches;
+}
+
+/** A denied host covers the hosts below it: a denial that `www.` walks around would be worth nothing. */
+function isDeniedHost(pattern: string, host: string, port: number | undefined): boolean {
+  return hostMatches(pattern, host, port) || (!pattern.startsWith('*') && hostMatches(`*.${pattern}`, host, port));
+}
+
+function hostOfUrl(url: string): { host: string; port: number } | undefined {
+  const shape = readUrlShape(url);
+  if (!shape.ok) return undefined;
+  const port = shape.url.port === '' ? (shape.url.protocol === 'https:' ? 443 : 80) : Number(shape.url.port);
+  return { host: normaliseHost(shape.url.hostname), port };
+}
+
+function judgeMethod({ methods }: Restriction, effect: JudgedEffect, context: RuleContext): LimitMatch[] {
+  if (methods === undefined) return [];
+  const method = effect.method ?? context.args?.method;
+  if (typeof method !== 'string') return [unknown('methods', 'which HTTP method is not known yet')];
+  const wanted = method.toUpperCase();
+  if (methods.some((allowed) => allowed.toUpperCase() === wanted)) return [];
+  return [outside('methods', `${wanted} is not one of the allowed methods`)];
+}
+
+function judgeSize({ max_bytes: most }: Restriction, effect: JudgedEffect, context: RuleContext): LimitMatch[] {
+  if (most === undefined) return [];
+  const content = context.args?.content;
+  const bytes = effect.bytes ?? (typeof content === 'string' ? Buffer.byteLength(content) : undefined);
+  if (bytes === undefined || bytes <= most) return [];
+  return [outside('max_bytes', `${bytes} bytes are more than the allowed ${most}`)];
+}
+
+function listed(limit: string, reason: string): LimitMatch {
+  return { limit, verdict: 'deny', cause: 'listed', reason };
+}
+
+function outside(limit: string, reason: string): LimitMatch {
+  return { limit, verdict: 'deny', cause: 'outside', reason };
+}
+
+function unknown(limit: string, reason: string): LimitMatch {
+  return { limit, verdict: 'ask', cause: 'unknown', reason };
+}
