@@ -1,0 +1,215 @@
+import {
+  type BigIntStats,
+  closeSync,
+  constants,
+  type Dirent,
+  fstatSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  read,
+  readlinkSync,
+  renameSync,
+  rmdirSync,
+  statSync,
+  unlinkSync,
+} from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { FileReader, FileStat, FolderEntry } from '../../kernel/ports.js';
+import { changedUnderneath, errnoOf, type FileAction, fileError, notOrdinary, systemError } from '../file-errors.js';
+import { decodeFileName } from '../file-name-bytes.js';
+import type { FolderHandle } from '../files.js';
+import { anchorFolder, type FolderAnchor } from './files-anchor.js';
+import { kindOf } from './files-resolve.js';
+import { writeAtomic } from './files-write.js';
+
+/** Opens a folder of this machine by its real path. */
+export function openLocalFolder(path: string): FolderHandle {
+  const anchor = anchorFolder(path);
+  const attempt = <T>(action: FileAction, name: string, work: () => T): T => {
+    try {
+      return work();
+    } catch (error) {
+      throw fileError(error, action, join(path, name));
+    }
+  };
+  const handle: FolderHandle = {
+    path,
+    self: async () => attempt('look at', '', () => describe(path, statSync(anchor.base, { bigint: true }))),
+    stat: async (name) => attempt('look at', name, () => statMember(anchor, name)),
+    readLink: async (name) => attempt('look at', name, () => decodeFileName(readlinkSync(anchor.at(name), 'buffer'))),
+    open: async (name) => attempt('read', name, () => openMember(anchor, name)),
+    list: () => listFolder(anchor),
+    write: (name, content, options) => writeAtomic(anchor, name, content, options),
+    remove: async (name) => attempt('remove', name, () => removeMember(anchor, name)),
+    rename: (name, target, newName, options) => moveMember(anchor, name, anchorOf(target), newName, options?.overwrite),
+    makeFolder: async (name) => attempt('make', name, () => makeMember(anchor, name)),
+    sync: () => anchor.sync(),
+    close: async () => anchor.close(),
+  };
+  anchors.set(handle, anchor);
+  return handle;
+}
+
+const anchors = new WeakMap<FolderHandle, FolderAnchor>();
+
+function anchorOf(handle: FolderHandle): FolderAnchor {
+  const anchor = anchors.get(handle);
+  if (anchor === undefined) throw new Error('the target folder belongs to another environment');
+  return anchor;
+}
+
+function describe(path: string, stat: BigIntStats): FileStat {
+  return {
+    path,
+    kind: kindOf(stat),
+    size: Number(stat.size),
+    mode: Number(stat.mode) & 0o7777,
+    mtimeMs: Number(stat.mtimeNs) / 1e6,
+    inode: `${stat.dev}:${stat.ino}`,
+  };
+}
+
+function statMember(anchor: FolderAnchor, name: string): FileStat | null {
+  try {
+    return describe(join(anchor.path, name), lstatSync(anchor.at(name), { bigint: true }));
+  } catch (error) {
+    if (errnoOf(error) === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** Not blocking, so that a pipe put there at the last moment cannot hang us; not controlling, for a terminal. */
+const READ_FLAGS =
+  constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0) | (constants.O_NOCTTY ?? 0);
+
+function openMember(anchor: FolderAnchor, name: string): FileReader {
+  const path = join(anchor.path, name);
+  const before = lstatSync(anchor.at(name), { bigint: true });
+  if (!before.isFile()) throw notOrdinary(path, kindOf(before));
+  const fd = openSync(anchor.at(name), READ_FLAGS);
+  try {
+    const opened = fstatSync(fd, { bigint: true });
+    if (!opened.isFile()) throw notOrdinary(path, kindOf(opened));
+    anchor.verify();
+    return readerOf(fd, describe(path, opened));
+  } catch (error) {
+    closeSync(fd);
+    throw error;
+  }
+}
+
+const readAsync = promisify(read);
+
+function readerOf(fd: number, stat: FileStat): FileReader {
+  let open = true;
+  return {
+    stat,
+    async read(position, length) {
+      if (!open) throw new Error(`the reader of ${stat.path} is closed`);
+      const buffer = Buffer.allocUnsafeSlow(Math.max(0, length));
+      let filled = 0;
+      try {
+        while (filled < buffer.length) {
+          const { bytesRead } = await readAsync(fd, buffer, filled, buffer.length - filled, position + filled);
+          if (bytesRead === 0) break;
+          filled += bytesRead;
+        }
+      } catch (error) {
+        throw fileError(error, 'read', stat.path);
+      }
+      return buffer.subarray(0, filled);
+    },
+    async close() {
+      if (open) closeSync(fd);
+      open = false;
+    },
+  };
+}
+
+async function listFolder(anchor: FolderAnchor): Promise<FolderEntry[]> {
+  try {
+    const members = await readdir(anchor.base, { withFileTypes: true, encoding: 'buffer' });
+    anchor.verify();
+    return members.map((member) => {
+      const name = decodeFileName(member.name);
+      return { name, kind: kindOfEntry(member) ?? statMember(anchor, name)?.kind ?? 'file' };
+    });
+  } catch (error) {
+    throw fileError(error, 'list', anchor.path);
+  }
+}
+
+/** Undefined where the file system does not tell with the name. */
+function kindOfEntry(member: Dirent<Buffer>): FolderEntry['kind'] | undefined {
+  if (member.isFile()) return 'file';
+  if (member.isDirectory()) return 'directory';
+  if (member.isSymbolicLink()) return 'symlink';
+  if (member.isFIFO()) return 'fifo';
+  if (member.isSocket()) return 'socket';
+  return member.isBlockDevice() || member.isCharacterDevice() ? 'device' : undefined;
+}
+
+function removeMember(anchor: FolderAnchor, name: string): void {
+  anchor.verify();
+  const stat = lstatSync(anchor.at(name));
+  if (stat.isDirectory()) rmdirSync(anchor.at(name));
+  else unlinkSync(anchor.at(name));
+}
+
+function makeMember(anchor: FolderAnchor, name: string): boolean {
+  anchor.verify();
+  try {
+    mkdirSync(anchor.at(name));
+    return true;
+  } catch (error) {
+    if (errnoOf(error) !== 'EEXIST') throw error;
+    const stat = lstatSync(anchor.at(name));
+    if (stat.isDirectory()) return false;
+    throw stat.isSymbolicLink() ? changedUnderneath(join(anchor.path, name)) : error;
+  }
+}
+
+async function moveMember(
+  from: FolderAnchor,
+  name: string,
+  to: FolderAnchor,
+  newName: string,
+  overwrite = false,
+): Promise<void> {
+  const target = join(to.path, newName);
+  try {
+    from.verify();
+    to.verify();
+    if (overwrite) renameSync(from.at(name), to.at(newName));
+    else moveToFreeName(from, name, to, newName);
+    await to.sync();
+    if (from.path !== to.path) await from.sync();
+  } catch (error) {
+    throw fileError(error, 'move', errnoOf(error) === 'ENOENT' ? join(from.path, name) : target);
+  }
+}
+
+/**
+ * A rename replaces what it finds, a hard link does not: files take that way. A folder cannot be linked, but a rename
+ * replaces only an empty folder, so the most a race can cost is that.
+ */
+function moveToFreeName(from: FolderAnchor, name: string, to: FolderAnchor, newName: string): void {
+  const isFolder = lstatSync(from.at(name)).isDirectory();
+  if (statMember(to, newName) !== null) throw systemError('EEXIST');
+  if (isFolder) {
+    renameSync(from.at(name), to.at(newName));
+    return;
+  }
+  try {
+    linkSync(from.at(name), to.at(newName));
+  } catch (error) {
+    if (!['EPERM', 'ENOTSUP', 'ENOSYS', 'EOPNOTSUPP', 'EMLINK'].includes(errnoOf(error) ?? '')) throw error;
+    renameSync(from.at(name), to.at(newName));
+    return;
+  }
+  unlinkSync(from.at(name));
+}

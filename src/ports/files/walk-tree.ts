@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import type { FileStat } from '../../kernel/ports.js';
+import type { FilePermission, JudgedFiles } from './judged-files.js';
+
+export interface TreeMember {
+  readonly path: string;
+  readonly folder: string;
+  readonly name: string;
+  readonly kind: FileStat['kind'];
+}
+
+/** Everything below a real folder, breadth first, each folder listed through its own handle; links are members. */
+export async function walkTree({ files, signal }: JudgedFiles, root: string): Promise<TreeMember[]> {
+  const members: TreeMember[] = [];
+  const folders = [root];
+  for (let path = folders.shift(); path !== undefined; path = folders.shift()) {
+    signal.throwIfAborted();
+    const folder = await files.openFolder(path);
+    try {
+      for (const { name, kind } of await folder.list()) {
+        const member = { path: join(path, name), folder: path, name, kind };
+        members.push(member);
+        if (kind === 'directory') folders.push(member.path);
+      }
+    } finally {
+      await folder.close();
+    }
+  }
+  return members;
+}
+
+/** All at once first, which asks nobody; then those that were not simply allowed one by one, which may ask or throw. */
+export async function judgeMembers(
+  { guard, judge }: JudgedFiles,
+  permission: FilePermission,
+  paths: readonly string[],
+): Promise<void> {
+  if (paths.length === 0) return;
+  const allowed = await guard.filter(paths.map((path) => ({ permission, path })));
+  for (const [index, path] of paths.entries()) {
+    if (allowed[index] !== true) await judge(permission, path);
+  }
+}
