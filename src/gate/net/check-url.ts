@@ -27,6 +27,8 @@ export interface UrlVerdict {
   readonly allowed: boolean;
   /** Why not. */
   readonly reason?: string;
+  /** Set when nothing was refused but the name has no address. */
+  readonly isUnresolved?: true;
   /** Lower case and punycode, or the address in its ordinary form; empty when the URL has no readable host. */
   readonly host: string;
   /** The judged addresses; a connection may go to these and to no other. */
@@ -97,9 +99,9 @@ export async function judgeTarget(target: UrlTarget, resolve: HostResolver['reso
     addresses = isIP(host) === 0 ? [...new Set(await resolve(host))] : [host];
   } catch (problem) {
     const detail = problem instanceof Error && 'code' in problem ? ` (${String(problem.code)})` : '';
-    return refuse(`${host} could not be resolved${detail}`);
+    return { ...refuse(`${host} could not be resolved${detail}`), isUnresolved: true };
   }
-  if (addresses.length === 0) return refuse(`${host} has no address`);
+  if (addresses.length === 0) return { ...refuse(`${host} has no address`), isUnresolved: true };
   for (const address of addresses) {
     const reason = findAddressProblem(host, address, port, privateHosts);
     if (reason !== null) return refuse(reason, addresses);

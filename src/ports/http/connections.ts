@@ -1,0 +1,100 @@
+import type { Socket } from 'node:net';
+import { rootCertificates } from 'node:tls';
+import type { Dispatcher, Pool } from 'undici';
+import { parseAddress } from '../../gate/net/address.js';
+
+/** Open connections, each bound to addresses that were judged. Shared by the calls of one instance. */
+export interface Connections {
+  /** Sends to one origin at exactly these addresses; a connection is used again only for the same set. */
+  to(url: URL, addresses: readonly string[]): Promise<Dispatcher>;
+  close(): Promise<void>;
+}
+
+export interface ConnectionOptions {
+  /** Milliseconds until a connection must stand. Default 10 s. */
+  readonly connectMs?: number;
+  /** Certificates trusted besides Node's own (PEM). */
+  readonly ca?: string | readonly string[];
+}
+
+const MAX_POOLS = 64;
+const CONNECTIONS_PER_POOL = 16;
+
+/**
+ * Opens connections to judged addresses only. The name is never looked up again: the socket gets the addresses
+ * from the judgement, while Host header, SNI and certificate check keep the name. Proxy variables are not read.
+ */
+export function createConnections(options: ConnectionOptions = {}): Connections {
+  const pools = new Map<string, Pool>();
+  let isClosed = false;
+  return {
+    async to(url, addresses) {
+      const { Pool: PoolClass, buildConnector } = await import('undici');
+      if (isClosed) throw new Error('The HTTP connections are closed.');
+      const key = `${url.origin} ${[...addresses].sort().join(' ')}`;
+      const known = pools.get(key);
+      if (known !== undefined) {
+        pools.delete(key);
+        pools.set(key, known);
+        return known;
+      }
+      const connect = pinnedConnector(buildConnector, addresses, options);
+      const pool = new PoolClass(url.origin, { connect, connections: CONNECTIONS_PER_POOL, pipelining: 1 });
+      pools.set(key, pool);
+      dropOldest(pools);
+      return pool;
+    },
+    async close() {
+      isClosed = true;
+      const open = [...pools.values()];
+      pools.clear();
+      await Promise.all(open.map((pool) => pool.destroy()));
+    },
+  };
+}
+
+type BuildConnector = typeof import('undici').buildConnector;
+
+function pinnedConnector(
+  buildConnector: BuildConnector,
+  addresses: readonly string[],
+  options: ConnectionOptions,
+): ReturnType<BuildConnector> {
+  const answers = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
+  const connect = buildConnector({
+    timeout: options.connectMs ?? 10_000,
+    autoSelectFamily: answers.length > 1,
+    lookup: (_host, { all }, answer) => {
+      const first = answers[0];
+      if (all || first === undefined) answer(null, answers);
+      else answer(null, first.address, first.family);
+    },
+    ...(options.ca === undefined ? {} : { ca: [...rootCertificates, ...[options.ca].flat()] }),
+  } as Parameters<BuildConnector>[0]);
+  return (target, done) =>
+    connect(target, (...result) => {
+      const [problem, socket] = result;
+      if (problem === null && !isJudged(socket, addresses)) {
+        socket.destroy();
+        done(new Error(`The connection went to ${socket.remoteAddress}, which was not judged.`), null);
+      } else done(...result);
+    });
+}
+
+/** The pin should make this impossible; if a Node release ever changes how lookups work, we notice here. */
+function isJudged(socket: Socket, addresses: readonly string[]): boolean {
+  const reached = parseAddress(socket.remoteAddress ?? '');
+  return addresses.some((address) => {
+    const judged = parseAddress(address);
+    return reached !== null && judged !== null && reached.family === judged.family && reached.value === judged.value;
+  });
+}
+
+function dropOldest(pools: Map<string, Pool>): void {
+  if (pools.size <= MAX_POOLS) return;
+  const [key, pool] = pools.entries().next().value ?? [];
+  if (key === undefined || pool === undefined) return;
+  pools.delete(key);
+  // Requests in flight finish; a failure to close has no reader and frees the sockets all the same.
+  pool.close().catch(() => pool.destroy());
+}
