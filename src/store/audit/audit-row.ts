@@ -1,0 +1,106 @@
+import type { IntentRecord, OutcomeRecord } from '../../kernel/recorder.js';
+import { boundedJson, cut } from './bounded-json.js';
+
+const ARGS = { leafChars: 4_096, totalChars: 32_768 };
+/** What was decided about has to stay readable longer than what came with it. */
+const EFFECTS = { leafChars: 16_384, totalChars: 131_072 };
+const ERROR_CHARS = 2_048;
+const NAME_CHARS = 256;
+const PLAIN_NAME = /^[\w:./@-]{1,128}$/;
+
+/** The parts of an intent's row that its outcome need not repeat, as JSON text. */
+interface RecordParts {
+  readonly args: string;
+  readonly effects: string;
+  readonly rules: string;
+  readonly approval: string;
+}
+
+export interface AuditRow {
+  /** The row's JSON text without its opening brace and number, which are known only inside the transaction. */
+  readonly body: string;
+  readonly parts: RecordParts;
+}
+
+/** An intent that was written, kept until its outcome comes. */
+export interface WrittenIntent {
+  readonly seq: number;
+  readonly record: IntentRecord;
+  readonly parts: RecordParts;
+}
+
+export type Redact = (text: string) => string;
+
+/** The row written before a call with effects runs. */
+export function intentRow(record: IntentRecord, at: number, redact: Redact): AuditRow {
+  const parts = recordParts(record, redact);
+  return { body: `${prefix('intent', record, at, redact)}${decisionFields(record, parts)}}`, parts };
+}
+
+/**
+ * The row written before a result is released. When the call has an intent row, it is named by its number and only
+ * what changed since is written again.
+ */
+export function outcomeRow(record: OutcomeRecord, at: number, redact: Redact, intent?: WrittenIntent): AuditRow {
+  const parts = recordParts(record, redact, intent);
+  const decision = intent
+    ? `,"intent":${intent.seq},"decision":"${record.decision}"${changedFields(parts, intent.parts)}`
+    : decisionFields(record, parts);
+  return { body: `${prefix('outcome', record, at, redact)}${decision}${endFields(record, redact)}}`, parts };
+}
+
+function prefix(kind: string, record: IntentRecord, at: number, redact: Redact): string {
+  const parent = record.parentId === undefined ? '' : `,"parent":${name(record.parentId, redact)}`;
+  return (
+    `"kind":"${kind}","at":${Math.round(at)},"call":${name(record.callId, redact)}${parent}` +
+    `,"session":${name(record.sessionId, redact)},"task":${name(record.taskId, redact)}` +
+    `,"origin":${name(record.origin, redact)},"tool":${name(record.tool, redact)}`
+  );
+}
+
+/** A name chosen by a model or client: quoted quickly when it is an ordinary one, cleaned when not. */
+function name(text: string, redact: Redact): string {
+  if (PLAIN_NAME.test(text)) return `"${text}"`;
+  const clean = redact(text);
+  return JSON.stringify(clean.length <= NAME_CHARS ? clean : cut(clean, NAME_CHARS >> 1));
+}
+
+/** The same object as in the intent gives the same text: it is not written out twice. */
+function recordParts(record: IntentRecord, redact: Redact, before?: WrittenIntent): RecordParts {
+  const { args, effects, rules, approval } = record;
+  const known = before?.record;
+  return {
+    args: before && args === known?.args ? before.parts.args : boundedJson(args, redact, ARGS),
+    effects: before && effects === known?.effects ? before.parts.effects : listJson(effects, redact),
+    rules: before && rules === known?.rules ? before.parts.rules : listJson(rules, redact),
+    approval: approval === undefined ? '' : boundedJson(approval, redact, ARGS),
+  };
+}
+
+function listJson(list: readonly unknown[], redact: Redact): string {
+  return list.length === 0 ? '[]' : boundedJson(list, redact, EFFECTS);
+}
+
+function decisionFields(record: IntentRecord, parts: RecordParts): string {
+  const approval = parts.approval === '' ? '' : `,"approval":${parts.approval}`;
+  return `,"args":${parts.args},"effects":${parts.effects},"decision":"${record.decision}","rules":${parts.rules}${approval}`;
+}
+
+function changedFields(now: RecordParts, before: RecordParts): string {
+  let fields = '';
+  for (const part of ['args', 'effects', 'rules', 'approval'] as const) {
+    if (now[part] !== before[part] && now[part] !== '') fields += `,"${part}":${now[part]}`;
+  }
+  return fields;
+}
+
+function endFields(record: OutcomeRecord, redact: Redact): string {
+  const code = record.code === undefined ? '' : `,"code":"${record.code}"`;
+  const error = record.error === undefined ? '' : `,"error":${JSON.stringify(shortError(redact(record.error)))}`;
+  const milliseconds = Math.round(record.durationMs * 1_000) / 1_000;
+  return `,"ok":${record.ok}${code}${error},"ms":${milliseconds},"chars":${record.resultChars}`;
+}
+
+function shortError(text: string): string {
+  return text.length <= ERROR_CHARS ? text : cut(text, ERROR_CHARS);
+}

@@ -1,0 +1,53 @@
+import { hash } from 'node:crypto';
+
+export interface JsonLimits {
+  /** A longer string keeps its beginning, its length and a digest. */
+  readonly leafChars: number;
+  /** A longer text is replaced by its beginning, its length and a digest. */
+  readonly totalChars: number;
+}
+
+const MOST_DEPTH = 64;
+
+/**
+ * A value as JSON text without secrets and of bounded size. Secrets are looked for in the text as a whole, where keys
+ * give them away, and in single strings where escapes would hide them.
+ */
+export function boundedJson(value: unknown, redact: (text: string) => string, limits: JsonLimits): string {
+  let text = JSON.stringify(value) ?? 'null';
+  if (text.length > limits.leafChars || text.includes('\\')) {
+    text = JSON.stringify(boundLeaves(value, redact, limits.leafChars, 0)) ?? 'null';
+  }
+  const redacted = redact(text);
+  if (redacted !== text) text = isJson(redacted) ? redacted : JSON.stringify(redacted);
+  return text.length <= limits.totalChars ? text : JSON.stringify({ $cut: cut(text, limits.totalChars >> 1) });
+}
+
+/** The beginning of a text with the length and digest of the whole, so that it can still be compared. */
+export function cut(text: string, keep: number): string {
+  return `${text.slice(0, keep)}… [${text.length} characters, sha256:${hash('sha256', text)}]`;
+}
+
+function boundLeaves(value: unknown, redact: (text: string) => string, leafChars: number, depth: number): unknown {
+  if (typeof value === 'string') {
+    const clean = redact(value);
+    return clean.length <= leafChars ? clean : cut(clean, leafChars >> 1);
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth === MOST_DEPTH) return '… [nested deeper than the record keeps]';
+  const { toJSON } = value as { toJSON?: unknown };
+  if (typeof toJSON === 'function') return boundLeaves(toJSON.call(value), redact, leafChars, depth + 1);
+  if (Array.isArray(value)) return value.map((item) => boundLeaves(item, redact, leafChars, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [redact(key), boundLeaves(item, redact, leafChars, depth + 1)]),
+  );
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,100 @@
+import type { Clock } from '../../kernel/context.js';
+import type { IntentRecord, OutcomeRecord, Recorder } from '../../kernel/recorder.js';
+import type { Sql } from '../sqlite/database.js';
+import type { StoreAccess } from '../store-access.js';
+import { appendRows } from './append-rows.js';
+import { type AuditRow, intentRow, outcomeRow, type Redact, type WrittenIntent } from './audit-row.js';
+import { createGroupCommit } from './group-commit.js';
+import { type Claim, type ClaimRequest, claimKey, finishKey, recallAnswer, releaseKey } from './idempotency.js';
+
+/** Intents whose outcome never came, e.g. of abandoned calls, are forgotten beyond this many. */
+const MOST_OPEN_INTENTS = 10_000;
+
+export interface RecorderOptions {
+  readonly store: StoreAccess;
+  /** Masks secrets; everything a caller, a model or a tool wrote passes it before it is stored. */
+  readonly redact: Redact;
+  readonly clock: Clock;
+}
+
+/** The audit log with what idempotent calls need beyond the kernel's contract. */
+export interface AuditRecorder extends Recorder {
+  intent(record: IntentRecord): Promise<void>;
+  outcome(record: OutcomeRecord): Promise<void>;
+  recall(sessionId: string, idempotencyKey: string): Promise<string | undefined>;
+  /**
+   * Takes an idempotency key before its call runs, for one caller among all processes. Tells when the key has an
+   * answer, is being worked on, belongs to another call, or was left without an answer by a process that died.
+   */
+  claim(request: ClaimRequest): Promise<Claim>;
+  /** Gives a claimed key back when its call did not run after all. */
+  release(idempotencyKey: string, callId: string): Promise<void>;
+  /** Resolves when everything recorded so far is on the disk, or has been refused. */
+  settled(): Promise<void>;
+}
+
+/**
+ * The audit log of a home. Records that arrive together share one transaction and one disk sync; each promise
+ * resolves when its row is durable and rejects, with a StoreError, when it could not be written.
+ */
+export function createRecorder({ store, redact, clock }: RecorderOptions): AuditRecorder {
+  const openIntents = new Map<string, WrittenIntent>();
+  const commit = createGroupCommit<Entry>((entries) => store.write((sql) => writeEntries(sql, entries)));
+
+  return {
+    async intent(record) {
+      const entry: Entry = { row: intentRow(record, clock.now(), redact), seq: 0, finish: undefined };
+      await commit.add(entry);
+      remember(openIntents, { seq: entry.seq, record, parts: entry.row.parts });
+    },
+
+    outcome(record) {
+      const at = clock.now();
+      const intent = openIntents.get(record.callId);
+      if (intent) openIntents.delete(record.callId);
+      const row = outcomeRow(record, at, redact, intent);
+      return commit.add({ row, seq: 0, finish: finishing(record, at, redact) });
+    },
+
+    recall: (_sessionId, key) => store.read((sql) => recallAnswer(sql, key)),
+    claim: (request) => store.write((sql) => claimKey(sql, request, clock.now())),
+    release: (key, callId) => store.write((sql) => releaseKey(sql, key, callId)),
+    settled: () => commit.settled(),
+  };
+}
+
+interface Entry {
+  readonly row: AuditRow;
+  /** Set inside the transaction. */
+  seq: number;
+  readonly finish: ((sql: Sql) => void) | undefined;
+}
+
+function writeEntries(sql: Sql, entries: readonly Entry[]): void {
+  appendRows(
+    sql,
+    entries.map((entry) => (seq: number) => {
+      entry.seq = seq;
+      return entry.row.body;
+    }),
+  );
+  for (const entry of entries) entry.finish?.(sql);
+}
+
+/** The answer is kept in the same transaction as the outcome: both are there or neither is. */
+function finishing(record: OutcomeRecord, at: number, redact: Redact): Entry['finish'] {
+  const { idempotencyKey: key, answer } = record;
+  if (key === undefined || answer === undefined) return undefined;
+  const { tool, args, callId } = record;
+  const kept = redact(answer);
+  return (sql) => finishKey(sql, { key, tool, args, callId }, kept, at);
+}
+
+function remember(openIntents: Map<string, WrittenIntent>, intent: WrittenIntent): void {
+  openIntents.set(intent.record.callId, intent);
+  if (openIntents.size <= MOST_OPEN_INTENTS) return;
+  for (const oldest of openIntents.keys()) {
+    openIntents.delete(oldest);
+    break;
+  }
+}

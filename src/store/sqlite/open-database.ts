@@ -1,0 +1,158 @@
+import { closeSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { isBusy, StoreError, storeErrorCode, toStoreError } from '../store-error.js';
+import { backupInto } from './backup.js';
+import { checkIntegrity } from './check-integrity.js';
+import { Database } from './database.js';
+import type { Driver } from './driver.js';
+import { migrate } from './migrate.js';
+import { liveLockOwner } from './process-lock.js';
+import { replaceDamaged } from './replace-damaged.js';
+import { createPrivateFile, withStoreLock } from './store-lock.js';
+import { singleProcessLock } from './wasm-driver.js';
+
+const BUSY_LIMIT_MS = 30_000;
+
+/** Something the operator has to hear about although work goes on. */
+export interface StoreProblem {
+  readonly kind: 'database-damaged' | 'database-replaced' | 'single-process' | 'maintenance-failed';
+  readonly message: string;
+  /** Where a damaged file was kept. */
+  readonly keptAt?: string | undefined;
+  /** The backup that took its place; undefined when a new database was begun. */
+  readonly restoredFrom?: string | undefined;
+  readonly cause?: unknown;
+}
+
+export interface OpenDatabaseOptions {
+  readonly path: string;
+  readonly driver: Driver;
+  readonly now: () => number;
+  readonly onProblem: (problem: StoreProblem) => void;
+  /** Check the whole file even when it was checked lately: something looked wrong. */
+  readonly suspect?: boolean;
+  readonly onWalSize?: (bytes: number) => void;
+  readonly migrations?: readonly string[];
+}
+
+/**
+ * Opens `state.db`, making it when it is missing: checks it, upgrades it, and replaces it by its last backup when it
+ * is damaged. Rejects with a StoreError; a file of another program or of a newer Hermes is left as it is.
+ */
+export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
+  try {
+    mkdirSync(dirname(options.path), { recursive: true, mode: 0o700 });
+    return await openOrReplace(options);
+  } catch (problem) {
+    throw toStoreError(problem, options.path);
+  }
+}
+
+/** Where the backups of a database lie. */
+export function backupFolder(databasePath: string): string {
+  return join(dirname(databasePath), 'backups');
+}
+
+async function openOrReplace(options: OpenDatabaseOptions): Promise<Database> {
+  try {
+    return await openPatiently(options);
+  } catch (problem) {
+    if (storeErrorCode(problem) !== 'corrupt') throw problem;
+  }
+  return withStoreLock(options.driver, options.path, async () => {
+    try {
+      // Another process may have replaced it while this one waited for the lock.
+      return await openPatiently({ ...options, suspect: true });
+    } catch (problem) {
+      if (storeErrorCode(problem) !== 'corrupt') throw problem;
+      const { keptAt, restoredFrom } = replaceDamaged(options, backupFolder(options.path));
+      const db = await openPatiently(options);
+      options.onProblem({
+        kind: 'database-damaged',
+        message: restoredFrom
+          ? `${options.path} was damaged. The damaged file is kept as ${keptAt}; the backup ${restoredFrom} took its place, and what was recorded after it is missing.`
+          : `${options.path} was damaged and there was no usable backup. The damaged file is kept as ${keptAt}; a new record was begun.`,
+        keptAt,
+        restoredFrom,
+        cause: problem,
+      });
+      return db;
+    }
+  });
+}
+
+/** Several processes may start at once, and each of them briefly locks the file to set it up. */
+async function openPatiently(options: OpenDatabaseOptions): Promise<Database> {
+  const deadline = performance.now() + BUSY_LIMIT_MS;
+  for (;;) {
+    try {
+      return openOnce(options);
+    } catch (problem) {
+      const waitingHelps = isBusy(problem) && !(problem instanceof StoreError);
+      if (!waitingHelps || performance.now() > deadline) throw problem;
+    }
+    await delay(2 + Math.random() * 20);
+  }
+}
+
+function openOnce(options: OpenDatabaseOptions): Database {
+  const { path, driver } = options;
+  refuseBesideSingleProcess(options);
+  if (createPrivateFile(path)) syncFolder(dirname(path));
+  const connection = driver.open(path);
+  const db = new Database({ path, driver, connection, ...(options.onWalSize && { onWalSize: options.onWalSize }) });
+  try {
+    // The wait inside SQLite blocks the event loop, so it is short; the long wait is ours (Database).
+    db.exec('PRAGMA busy_timeout = 15');
+    useWriteAheadLog(db);
+    migrate(db, {
+      ...(options.migrations && { migrations: options.migrations }),
+      beforeUpgrade: () => void backupInto(db, backupFolder(path), options.now()),
+    });
+    checkIntegrity(db, { now: options.now(), always: options.suspect ?? false });
+    return db;
+  } catch (problem) {
+    db.close();
+    throw problem;
+  }
+}
+
+function useWriteAheadLog(db: Database): void {
+  const mode = db.get('PRAGMA journal_mode = WAL')?.journal_mode;
+  if (mode !== 'wal') {
+    throw new StoreError(
+      'io',
+      `The file system of ${db.path} cannot hold a write-ahead log (journal mode ${String(mode)}). Choose a home on a local disk.`,
+      { path: db.path },
+    );
+  }
+  db.exec('PRAGMA synchronous = NORMAL');
+  // SQLite before 3.51.3 can lose pages when two connections checkpoint while a third one writes. Nobody checkpoints
+  // on commit; the holder of the store's lock does it (see checkpoint in open-store.ts).
+  db.exec('PRAGMA wal_autocheckpoint = 0');
+  db.exec('PRAGMA trusted_schema = OFF');
+}
+
+/** A process that works through wasm cannot see our locks, so we have to see its. */
+function refuseBesideSingleProcess({ path, driver }: OpenDatabaseOptions): void {
+  if (!driver.shared) return;
+  const owner = liveLockOwner(singleProcessLock(path));
+  if (owner === undefined || owner === process.pid) return;
+  throw new StoreError(
+    'busy',
+    `${path} is open in process ${owner}, which has no native SQLite driver and must be the only one. End it and try again.`,
+    { path },
+  );
+}
+
+/** A new file survives a power failure only when its folder has been synced. */
+function syncFolder(folder: string): void {
+  if (process.platform === 'win32') return;
+  const handle = openSync(folder, 'r');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
