@@ -1,0 +1,81 @@
+import { applyDefaults } from './apply-defaults.js';
+import { coerceNode, startCoercion } from './coerce-node.js';
+import type { SchemaOptions } from './compile-schema.js';
+import { describeSchema } from './describe-schema.js';
+import { describeValue } from './describe-value.js';
+import { prepareSchema } from './prepare-schema.js';
+import { formatPath, type Problem } from './run.js';
+import { SchemaError } from './schema-error.js';
+import type { SchemaNode } from './schema-node.js';
+import { validateNode } from './validate-arguments.js';
+
+export interface CoerceOptions extends SchemaOptions {
+  /** Put `default`s in place of missing properties. Off unless asked for. */
+  readonly fillDefaults?: boolean;
+}
+
+export interface ArgumentChange {
+  readonly path: string;
+  readonly from: unknown;
+  readonly to: unknown;
+}
+
+export type CoercedArguments =
+  | { readonly ok: true; readonly args: unknown; readonly changes: readonly ArgumentChange[] }
+  | { readonly ok: false; readonly error: Problem; readonly errors: readonly Problem[] };
+
+/**
+ * Moves arguments toward their schema and validates them: `"42"` becomes 42, `"['a']"` becomes `["a"]`, one value
+ * becomes a list of one. A valid value never changes and the input is never touched; what has two readings, or still
+ * does not fit, is an error that says what was expected. Throws `SchemaError` for an unusable schema.
+ */
+export function coerceArguments(schema: unknown, args: unknown, options: CoerceOptions = {}): CoercedArguments {
+  return coerceWith(prepareSchema(schema, options), args, options.fillDefaults ?? false);
+}
+
+export function coerceWith(node: SchemaNode, args: unknown, fillDefaults: boolean): CoercedArguments {
+  try {
+    const state = startCoercion();
+    const filled = fillDefaults ? applyDefaults(node, args) : args;
+    const { value, changes, valid } = coerceNode(node, filled, [], state);
+    if (valid) {
+      const noted = changes.map((change) => ({ ...change, path: formatPath(change.path) }));
+      return { ok: true, args: fillDefaults ? applyDefaults(node, value) : value, changes: noted };
+    }
+    return refuse(state.ambiguous === undefined ? [] : [ambiguity(node, args, state.ambiguous)], node, value);
+  } catch (error) {
+    if (!(error instanceof SchemaError) && !(error instanceof RangeError)) throw error;
+    return refuse([tooComplex(args, error)], node, undefined);
+  }
+}
+
+function refuse(first: readonly Problem[], node: SchemaNode, value: unknown): CoercedArguments {
+  const validation = first.length > 0 ? undefined : validateNode(node, value);
+  const errors = validation !== undefined && !validation.ok ? validation.errors : first;
+  const [error = tooComplex(value, new SchemaError('The arguments do not fit the schema'))] = errors;
+  return { ok: false, error, errors: errors.length === 0 ? [error] : errors };
+}
+
+function ambiguity(node: SchemaNode, args: unknown, path: readonly (string | number)[]): Problem {
+  const where = formatPath(path);
+  const place = where === '' ? 'The value' : where;
+  return {
+    path: where,
+    expected: path.length === 0 ? describeSchema(node.schema) : 'a value with one reading',
+    got: describeValue(at(args, path)),
+    message: `${place}: it can be read in more than one way, and each fits another alternative`,
+    hint: 'Send JSON values of the exact type: numbers and booleans without quotes.',
+  };
+}
+
+function at(value: unknown, path: readonly (string | number)[]): unknown {
+  return path.reduce<unknown>((current, key) => {
+    if (typeof current !== 'object' || current === null || !Object.hasOwn(current, key)) return undefined;
+    return (current as Record<string | number, unknown>)[key];
+  }, value);
+}
+
+function tooComplex(args: unknown, error: Error): Problem {
+  const message = error instanceof SchemaError ? error.message : 'The arguments are nested too deeply';
+  return { path: '', expected: 'simpler arguments', got: describeValue(args), message };
+}

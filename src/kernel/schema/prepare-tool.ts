@@ -1,0 +1,80 @@
+import { applyDefaults } from './apply-defaults.js';
+import { coerceWith } from './coerce-arguments.js';
+import type { SchemaOptions } from './compile-schema.js';
+import { isRecord } from './json-value.js';
+import { unknownProperty } from './keywords/object.js';
+import { nearestName } from './nearest-name.js';
+import { type ParseLimits, parseArguments } from './parse-arguments.js';
+import { prepareSchema } from './prepare-schema.js';
+import { formatPath, type Problem } from './run.js';
+import type { SchemaNode } from './schema-node.js';
+import { isValid } from './validate-arguments.js';
+
+export interface PrepareToolOptions extends SchemaOptions, ParseLimits {
+  /** Put `default`s in place of missing arguments. Default true. */
+  readonly fillDefaults?: boolean;
+  /**
+   * What happens to an argument the schema neither names nor forbids. `follow` (default): it is passed on, as the
+   * schema says. `suggest`: a near miss of a known name is an error, anything else is dropped.
+   */
+  readonly unknownArguments?: 'follow' | 'suggest';
+}
+
+export type Accepted =
+  | { readonly ok: true; readonly args: Record<string, unknown> }
+  | { readonly ok: false; readonly error: Problem; readonly errors: readonly Problem[] };
+
+export interface PreparedTool {
+  /** Arguments as a model sent them (object or text), made right and checked, or every problem they have. */
+  accept(raw: unknown): Accepted;
+}
+
+/**
+ * Makes a tool's parameter schema ready for calls: parse, validate, coerce only what does not validate, fill in
+ * defaults. Compiled at once and cached by schema. Throws `SchemaError` for an unusable schema.
+ */
+export function prepareTool(parameters: unknown, options: PrepareToolOptions = {}): PreparedTool {
+  const node = prepareSchema(parameters, options);
+  const fillDefaults = options.fillDefaults ?? true;
+  const watched = options.unknownArguments === 'suggest' && isOpen(node) ? node.properties : undefined;
+
+  function accept(raw: unknown): Accepted {
+    const parsed = parseArguments(raw, options);
+    if (!parsed.ok) return { ok: false, error: parsed.error, errors: [parsed.error] };
+    const known = watched === undefined ? parsed : withoutUnknown(parsed.args, watched);
+    if (!known.ok) return known;
+    if (isValid(node, known.args)) {
+      return { ok: true, args: fillDefaults ? asArguments(applyDefaults(node, known.args)) : known.args };
+    }
+    const coerced = coerceWith(node, known.args, fillDefaults);
+    return coerced.ok ? { ok: true, args: asArguments(coerced.args) } : coerced;
+  }
+
+  return { accept };
+}
+
+function asArguments(value: unknown): Record<string, unknown> {
+  return isRecord(value) ? value : {};
+}
+
+/** Only where the schema leaves other properties open is there something to decide. */
+function isOpen(node: SchemaNode): boolean {
+  return node.additionalProperties === undefined && node.patternProperties === undefined && node.ref === undefined;
+}
+
+function withoutUnknown(args: Record<string, unknown>, known: ReadonlyMap<string, unknown>): Accepted {
+  const unknown = Object.keys(args).filter((key) => !known.has(key));
+  if (unknown.length === 0) return { ok: true, args };
+  const names = [...known.keys()];
+  const unused = names.filter((name) => !Object.hasOwn(args, name));
+  const errors = unknown.filter((key) => nearestName(key, unused) !== undefined).map((key) => misspelt(key, unused));
+  const [error] = errors;
+  if (error !== undefined) return { ok: false, error, errors };
+  return { ok: true, args: Object.fromEntries(Object.entries(args).filter(([key]) => known.has(key))) };
+}
+
+function misspelt(key: string, names: readonly string[]): Problem {
+  const { expected, message, hint } = unknownProperty(key, names);
+  const path = formatPath([key]);
+  return { path, expected, got: 'an unknown property', message: `${path}: ${message}`, hint };
+}
