@@ -3,9 +3,11 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    globalSetup: ['test/global-setup.ts'],
     pool: 'forks',
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    setupFiles: [],
+    // A home of its own, never the user's; no variable of the machine decides a test.
+    env: { HERMES_HOME: '/nonexistent/hermes-home-for-tests' },
   },
 });

@@ -67,6 +67,8 @@ export interface Confinement {
  */
 export interface Gate {
   judge(call: GateCall, effects: readonly Effect[]): GateAnswer | Promise<GateAnswer>;
+  /** Like `judge`, but a question is answered with no: nobody is bothered for the members of a listing. */
+  judgeQuietly?(call: GateCall, effects: readonly Effect[]): GateAnswer | Promise<GateAnswer>;
 }
 
 /** What a port is handed: it asks before every effect and refuses once its call has ended. */

@@ -123,6 +123,8 @@ export interface ToolEntry<Args = Record<string, unknown>, Output = unknown>
   /** Further validation by the authoring schema, after JSON Schema; fills defaults and runs refinements. */
   readonly refine?: ((args: unknown) => RefineAnswer | Promise<RefineAnswer>) | undefined;
   readonly run: Run<Args, Output>;
+  /** Set for `tool_call`: the call goes on as a direct call of the tool named here, from its first stage. */
+  readonly redirect?: ((args: Record<string, unknown>) => { name: string; arguments: unknown }) | undefined;
   /** Called once after the last call in flight, when the entry leaves the registry or the instance closes. */
   readonly teardown?: (() => void | Promise<void>) | undefined;
 }

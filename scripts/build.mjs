@@ -1,0 +1,94 @@
+// Builds dist/: the library, the command line, one module per tool, the manifest, and (unless --quick) the types.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const dist = join(root, 'dist');
+const quick = process.argv.includes('--quick');
+
+const common = {
+  absWorkingDir: root,
+  bundle: true,
+  platform: 'node',
+  target: 'node20.19',
+  packages: 'external',
+  logLevel: 'warning',
+  legalComments: 'none',
+};
+
+/** Every file of a folder, by a test on its path. */
+function files(folder, keep) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter(keep);
+}
+
+const isSource = (path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.endsWith('.d.ts');
+
+function entryPoints() {
+  const entries = {
+    index: 'src/index.ts',
+    cli: 'src/cli/main.ts',
+    'write-manifest': 'src/discovery/write-manifest.ts',
+  };
+  for (const [name, path] of Object.entries({ mcp: 'src/mcp/index.ts', testing: 'src/testing/index.ts' })) {
+    if (existsSync(join(root, path))) entries[name] = path;
+  }
+  for (const path of files(join(root, 'src/tools'), isSource)) {
+    entries[relative(join(root, 'src'), path).replace(/\.ts$/, '')] = path;
+  }
+  // Programs that run in a worker or a child of their own are found by name beside the chunks.
+  for (const path of files(join(root, 'src'), (file) => /\.(?:worker|child)\.ts$/.test(file))) {
+    entries[relative(join(root, 'src'), path).replace(/\.ts$/, '').replaceAll('/', '-')] = path;
+  }
+  return entries;
+}
+
+function run(program, args) {
+  const { status } = spawnSync(program, args, { cwd: root, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+const building = `${dist}.building`;
+rmSync(building, { recursive: true, force: true });
+mkdirSync(building, { recursive: true });
+await Promise.all([
+  build({
+    ...common,
+    entryPoints: entryPoints(),
+    outdir: building,
+    format: 'esm',
+    splitting: true,
+    chunkNames: 'chunk-[hash]',
+    sourcemap: quick ? false : 'linked',
+  }),
+  build({
+    ...common,
+    entryPoints: { fast: 'src/cli/fast.ts' },
+    outdir: building,
+    format: 'cjs',
+    outExtension: { '.js': '.cjs' },
+    minify: true,
+  }),
+]);
+run(process.execPath, [join(building, 'write-manifest.js')]);
+if (!quick) run('npx', ['tsc', '-p', 'tsconfig.build.json', '--outDir', join(building, 'types')]);
+writeFileSync(join(building, '.stamp'), `${newestSource()}\n`);
+const old = `${dist}.old`;
+rmSync(old, { recursive: true, force: true });
+const { renameSync } = await import('node:fs');
+if (existsSync(dist)) renameSync(dist, old);
+renameSync(building, dist);
+rmSync(old, { recursive: true, force: true });
+
+function newestSource() {
+  const sources = files(join(root, 'src'), (path) => !path.endsWith('.test.ts'));
+  return Math.max(
+    ...[...sources, join(root, 'package.json'), fileURLToPath(import.meta.url)].map((path) => statSync(path).mtimeMs),
+  );
+}

@@ -1,0 +1,1 @@
+export declare function ensureBuilt(options?: { quick?: boolean }): void;

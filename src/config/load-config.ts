@@ -1,0 +1,64 @@
+import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { VERSION } from '../lib/version.js';
+import { type ConfigProblem, parseConfig } from './parse-config.js';
+import type { HomePaths } from './paths.js';
+import type { Config } from './schema.js';
+
+interface Cached {
+  readonly key: string;
+  readonly config: Config;
+}
+
+/**
+ * The settings of a home. The parsed file is kept as JSON beside it, so that an ordinary start loads neither a YAML
+ * nor a schema library. A file that cannot be used throws a ConfigError with every problem; nothing is guessed.
+ */
+export async function loadConfig(paths: HomePaths): Promise<Config> {
+  const key = cacheKey(paths.config);
+  const cacheFile = join(paths.cache, 'config.json');
+  const cached = readCache(cacheFile);
+  if (cached !== undefined && cached.key === key) return cached.config;
+  const config = await parseConfig(readText(paths.config), paths.config);
+  writeCache(cacheFile, { key, config });
+  return config;
+}
+
+export type { ConfigProblem };
+
+function cacheKey(file: string): string {
+  try {
+    const { mtimeMs, size, ino } = statSync(file);
+    return `${VERSION}:${mtimeMs}:${size}:${ino}`;
+  } catch {
+    return `${VERSION}:none`; // no settings file: the defaults, which depend on our version only
+  }
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (problem) {
+    if ((problem as NodeJS.ErrnoException).code === 'ENOENT') return '';
+    throw problem;
+  }
+}
+
+function readCache(file: string): Cached | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Cached;
+  } catch {
+    return undefined; // absent or damaged: it is made again
+  }
+}
+
+function writeCache(file: string, content: Cached): void {
+  try {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    const temporary = `${file}.${process.pid}`;
+    writeFileSync(temporary, JSON.stringify(content), { mode: 0o600 });
+    renameSync(temporary, file);
+  } catch {
+    // A home that cannot be written only costs the next start a parse.
+  }
+}

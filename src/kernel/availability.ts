@@ -1,0 +1,128 @@
+import type { ToolSlot } from './registry.js';
+import type { Availability, Requires } from './tool.js';
+
+/** How requirements are looked up; handed in, because the kernel touches nothing itself. */
+export interface RequirementProbe {
+  readonly platform: string;
+  env(name: string): boolean;
+  bin(name: string): boolean;
+  module(name: string): boolean;
+  file(path: string): boolean;
+}
+
+export interface AvailabilityOptions {
+  readonly probe: RequirementProbe;
+  readonly now: () => number;
+  /** How long an answer counts; 30 s by default. */
+  readonly cacheMs?: number;
+  /** How long a check may take before the tool counts as unavailable; 2 s by default. */
+  readonly checkMs?: number;
+}
+
+const AVAILABLE: Availability = { available: true };
+
+/**
+ * Tells whether tools can work here. Requirements are data and answered at once; a `check` function loads
+ * only its own tool. One check shared by several tools runs once.
+ */
+export class AvailabilityCache {
+  readonly #options: Required<AvailabilityOptions>;
+  readonly #answers = new Map<ToolSlot, { readonly answer: Availability; readonly until: number }>();
+  readonly #checks = new Map<unknown, { readonly answer: Promise<Availability>; readonly until: number }>();
+  /** Changes when an answer changes, so that listings know when to rebuild. */
+  epoch = 0;
+
+  constructor(options: AvailabilityOptions) {
+    this.#options = { cacheMs: 30_000, checkMs: 2_000, ...options };
+  }
+
+  /** The answer, fresh within the cache time. Synchronous when nothing has to be loaded or asked. */
+  of(slot: ToolSlot): Availability | Promise<Availability> {
+    if (slot.summary.requires === undefined && !slot.summary.has.check) return AVAILABLE;
+    const cached = this.#answers.get(slot);
+    if (cached !== undefined && this.#options.now() < cached.until) return cached.answer;
+    const required = missing(slot.summary.requires, this.#options.probe);
+    if (required !== undefined) return this.#keep(slot, { available: false, reason: required });
+    if (!slot.summary.has.check) return this.#keep(slot, AVAILABLE);
+    return this.#check(slot).then((answer) => this.#keep(slot, answer));
+  }
+
+  /** The answer as far as it is known now; a check still running counts as unavailable the first time. */
+  known(slot: ToolSlot): Availability {
+    const answer = this.of(slot);
+    if (!(answer instanceof Promise)) return answer;
+    answer.catch(() => undefined); // `of` never rejects; this only keeps the promise from dangling
+    return this.#answers.get(slot)?.answer ?? { available: false, reason: 'its check has not answered yet' };
+  }
+
+  /** Forgets every answer, e.g. after a key was stored. */
+  clear(): void {
+    this.#answers.clear();
+    this.#checks.clear();
+    this.epoch++;
+  }
+
+  #keep(slot: ToolSlot, answer: Availability): Availability {
+    const before = this.#answers.get(slot)?.answer;
+    if (before?.available !== answer.available) this.epoch++;
+    this.#answers.set(slot, { answer, until: this.#options.now() + this.#options.cacheMs });
+    return answer;
+  }
+
+  async #check(slot: ToolSlot): Promise<Availability> {
+    let check: unknown;
+    try {
+      check = (slot.entry ?? (await slot.load())).check;
+    } catch (problem) {
+      return { available: false, reason: `it could not be loaded: ${messageOf(problem)}` };
+    }
+    if (typeof check !== 'function') return AVAILABLE;
+    const running = this.#checks.get(check);
+    if (running !== undefined && this.#options.now() < running.until) return running.answer;
+    const answer = this.#run(check as () => unknown);
+    this.#checks.set(check, { answer, until: this.#options.now() + this.#options.cacheMs });
+    return answer;
+  }
+
+  async #run(check: () => unknown): Promise<Availability> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<string>((resolve) => {
+      timer = setTimeout(
+        () => resolve(`its check did not answer within ${this.#options.checkMs} ms`),
+        this.#options.checkMs,
+      );
+    });
+    try {
+      const answer = await Promise.race([Promise.resolve(check()), late]);
+      if (answer === true) return AVAILABLE;
+      return { available: false, reason: typeof answer === 'string' ? answer : 'its check said no' };
+    } catch (problem) {
+      return { available: false, reason: `its check failed: ${messageOf(problem)}` };
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
+
+/** The first requirement that is not met, in words; undefined when all are. */
+export function missing(requires: Requires | undefined, probe: RequirementProbe): string | undefined {
+  if (requires === undefined) return undefined;
+  const env = (requires.env ?? []).filter((name) => !probe.env(name));
+  if (env.length > 0) return `${env.join(', ')} is not set`;
+  if (requires.platform !== undefined && !requires.platform.includes(probe.platform)) {
+    return `it works on ${requires.platform.join(', ')}, not on ${probe.platform}`;
+  }
+  const bin = (requires.bin ?? []).filter((name) => !probe.bin(name));
+  if (bin.length > 0) return `${bin.join(', ')} is not installed`;
+  const modules = (requires.module ?? []).filter((name) => !probe.module(name));
+  if (modules.length > 0) return `the package ${modules.join(', ')} is not installed`;
+  const files = (requires.file ?? []).filter((path) => !probe.file(path));
+  if (files.length > 0) return `${files.join(', ')} does not exist`;
+  if (requires.anyOf === undefined || requires.anyOf.length === 0) return undefined;
+  const reasons = requires.anyOf.map((option) => missing(option, probe));
+  return reasons.includes(undefined) ? undefined : `it needs one of: ${reasons.join('; ')}`;
+}
+
+function messageOf(problem: unknown): string {
+  return problem instanceof Error ? problem.message : String(problem);
+}

@@ -1,0 +1,92 @@
+import type { StandardSchemaV1 } from '@standard-schema/spec';
+import { isPlainSchema } from './schema/is-plain-schema.js';
+import { toJsonSchema } from './schema/to-json-schema.js';
+import type {
+  EnvRequirement,
+  FunctionSchema,
+  JsonSchema,
+  RawToolOptions,
+  RefineAnswer,
+  SchemaToolOptions,
+  ToolEntry,
+} from './tool.js';
+
+/** Names a model provider accepts, plus the colon of `mcp-<server>:<tool>`. */
+const TOOL_NAME = /^[A-Za-z0-9_][A-Za-z0-9_.:-]{0,127}$/;
+const TOOLSET_NAME = /^[A-Za-z0-9_][A-Za-z0-9_.-]{0,127}$/;
+
+/** Turns what an author wrote into an entry. Throws a TypeError that names the field when something is wrong. */
+export function buildEntry<Schema extends StandardSchemaV1, Output>(
+  options: SchemaToolOptions<Schema, Output> | RawToolOptions<Output>,
+): ToolEntry<never, Output> {
+  checkFields(options);
+  const { input, schema, requiresEnv, aliases, tags, origin, ...fields } = options;
+  const refine = input !== undefined && !isPlainSchema(input) ? refineWith(input) : undefined;
+  return {
+    ...fields,
+    definition: definitionOf(options.name, options.description, input, schema),
+    requiresEnv: (requiresEnv ?? []).map(envRequirement),
+    aliases: aliases ?? [],
+    tags: tags ?? [],
+    origin: origin ?? { kind: 'host' },
+    refine,
+  } as ToolEntry<never, Output>;
+}
+
+function checkFields(options: { name: string; toolset: string; description: string; run: unknown }): void {
+  const { name, toolset, description, run } = options;
+  if (typeof name !== 'string' || !TOOL_NAME.test(name)) {
+    throw new TypeError(
+      `Tool name ${JSON.stringify(name)} is not valid: use letters, digits, _ and -, at most 64 characters.`,
+    );
+  }
+  if (typeof toolset !== 'string' || !TOOLSET_NAME.test(toolset)) {
+    throw new TypeError(`Tool ${name}: toolset ${JSON.stringify(toolset)} is not valid: use letters, digits, _ and -.`);
+  }
+  if (typeof description !== 'string' || description.trim() === '') {
+    throw new TypeError(
+      `Tool ${name}: description is missing. Say in one sentence what the tool does and when to use it.`,
+    );
+  }
+  if (typeof run !== 'function') throw new TypeError(`Tool ${name}: run is not a function.`);
+}
+
+function definitionOf(
+  name: string,
+  description: string,
+  input: StandardSchemaV1 | undefined,
+  schema: JsonSchema | { readonly parameters: JsonSchema } | undefined,
+): FunctionSchema {
+  if (input !== undefined) return { name, description, parameters: toJsonSchema(input) };
+  if (typeof schema !== 'object' || schema === null) {
+    throw new TypeError(`Tool ${name}: give \`input\` (zod or another Standard Schema) or \`schema\` (JSON Schema).`);
+  }
+  const parameters = 'parameters' in schema ? schema.parameters : schema;
+  if (typeof parameters !== 'object' || parameters === null || Array.isArray(parameters)) {
+    throw new TypeError(`Tool ${name}: schema.parameters must be a JSON Schema object.`);
+  }
+  return { name, description, parameters: parameters as JsonSchema };
+}
+
+function envRequirement(requirement: string | EnvRequirement): EnvRequirement {
+  return typeof requirement === 'string' ? { name: requirement } : requirement;
+}
+
+/** The authoring schema has the last word where JSON Schema cannot say everything: refinements, transforms, defaults. */
+function refineWith(schema: StandardSchemaV1): (args: unknown) => RefineAnswer | Promise<RefineAnswer> {
+  return (args) => {
+    const answer = schema['~standard'].validate(args);
+    return answer instanceof Promise ? answer.then(refineAnswer) : refineAnswer(answer);
+  };
+}
+
+function refineAnswer(answer: StandardSchemaV1.Result<unknown>): RefineAnswer {
+  if (answer.issues === undefined) return { ok: true, args: answer.value as Record<string, unknown> };
+  return {
+    ok: false,
+    problems: answer.issues.map((issue) => ({
+      path: (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.'),
+      message: issue.message,
+    })),
+  };
+}

@@ -1,0 +1,67 @@
+import { type Effect, effectKey } from '../effect.js';
+import type { CallGuard, Confinement, GateAnswer } from '../gate.js';
+import { ToolError } from '../outcome.js';
+import type { RunningCall } from './running-call.js';
+
+/**
+ * What the ports of a call ask. A permission that the tool did not declare is refused; a declared permission on a
+ * resource found later is judged by the gate at that moment; after the end of the call everything is refused.
+ */
+export function createGuard(call: RunningCall): CallGuard {
+  const declared = new Set(call.effects.map((effect) => effect.permission));
+  const granted = new Set((call.decision?.effects ?? []).map(effectKey));
+  return {
+    call,
+    get confinement(): Confinement | undefined {
+      return call.decision?.confinement;
+    },
+    async check(effect) {
+      refuseEnded(call);
+      if (!declared.has(effect.permission)) throw undeclared(call, effect);
+      const key = effectKey(effect);
+      if (granted.has(key)) return;
+      const answer = await call.services.gate.judge(call, [effect]);
+      refuseEnded(call);
+      if (!answer.allowed) throw refused(answer);
+      for (const resolved of answer.effects) granted.add(effectKey(resolved));
+      granted.add(key);
+    },
+    async filter(effects) {
+      refuseEnded(call);
+      const answers = await Promise.all(
+        effects.map((effect) => {
+          if (!declared.has(effect.permission)) return false;
+          if (granted.has(effectKey(effect))) return true;
+          return quiet(call, effect);
+        }),
+      );
+      return answers;
+    },
+  };
+}
+
+async function quiet(call: RunningCall, effect: Effect): Promise<boolean> {
+  const judge = call.services.gate.judgeQuietly ?? call.services.gate.judge;
+  const answer = await judge.call(call.services.gate, call, [effect]);
+  return answer.allowed;
+}
+
+function refuseEnded(call: RunningCall): void {
+  if (call.stopped === 'timeout') throw new ToolError(`${call.tool} ran out of time`, { code: 'timeout' });
+  if (call.stopped === 'cancelled') throw new ToolError(`${call.tool} was cancelled`, { code: 'cancelled' });
+  if (call.ended) throw new ToolError(`${call.tool} has ended; its ports are closed`, { code: 'cancelled' });
+}
+
+function undeclared(call: RunningCall, effect: Effect): ToolError {
+  return new ToolError(`${call.tool} did not declare ${effect.permission} for this call`, {
+    code: 'denied',
+    hint: 'A tool must name in `effects` every permission it uses.',
+  });
+}
+
+function refused(answer: Extract<GateAnswer, { allowed: false }>): ToolError {
+  return new ToolError(answer.reason, {
+    code: answer.code,
+    ...(answer.hint === undefined ? {} : { hint: answer.hint }),
+  });
+}

@@ -1,0 +1,70 @@
+import { type Effect, effectResource } from '../effect.js';
+import type { ToolSummary } from '../registry.js';
+import type { LockMode, LockRequest } from './locks.js';
+
+/** Effects whose reach cannot be known beforehand: alone in the environment of their task. */
+const UNKNOWABLE = new Set(['terminal:execute', 'code:execute']);
+const READS = /:(?:read|search|resolve)$|^network:fetch$/;
+
+/**
+ * What a call must not share while it runs. Calls of different tasks never wait for each other here;
+ * two tasks on one file are kept apart by the files port.
+ */
+export function lockRequests(
+  tool: Pick<ToolSummary, 'parallel'>,
+  effects: readonly Effect[],
+  call: { readonly taskId: string; readonly cwd: string },
+): LockRequest[] {
+  const whole = `${call.taskId}\u0000`;
+  if (tool.parallel === false) return [{ key: whole, mode: 'exclusive' }];
+  const wanted = new Map<string, LockMode>();
+  want(wanted, whole, 'shared-within');
+  for (const effect of effects) {
+    if (UNKNOWABLE.has(effect.permission)) addPath(wanted, `${whole}files`, '/', 'exclusive');
+    else if (effect.path !== undefined) {
+      addPath(
+        wanted,
+        `${whole}files`,
+        absolute(effect.path, call.cwd),
+        READS.test(effect.permission) ? 'shared' : 'exclusive',
+      );
+    } else if (!READS.test(effect.permission)) {
+      want(wanted, `${whole}${effect.permission}\u0000${effectResource(effect)}`, 'exclusive');
+    }
+  }
+  return [...wanted].map(([key, mode]) => ({ key, mode }));
+}
+
+function addPath(wanted: Map<string, LockMode>, prefix: string, path: string, mode: 'shared' | 'exclusive'): void {
+  const segments = path.split('/').filter((segment) => segment !== '');
+  let key = `${prefix}/`;
+  for (const segment of segments) {
+    want(wanted, key, mode === 'shared' ? 'shared-within' : 'exclusive-within');
+    key += `${segment}/`;
+  }
+  want(wanted, key, mode);
+}
+
+/** The stronger of two wishes for one resource. */
+function want(wanted: Map<string, LockMode>, key: string, mode: LockMode): void {
+  const before = wanted.get(key);
+  if (before === undefined || before === mode) wanted.set(key, mode);
+  else wanted.set(key, STRONGER[before]?.[mode] ?? 'exclusive');
+}
+
+const STRONGER: Partial<Record<LockMode, Partial<Record<LockMode, LockMode>>>> = {
+  'shared-within': { shared: 'shared', 'exclusive-within': 'exclusive-within' },
+  shared: { 'shared-within': 'shared' },
+  'exclusive-within': { 'shared-within': 'exclusive-within' },
+};
+
+/** Lexical only: good enough to order calls; what a path really is, the files port decides. */
+function absolute(path: string, cwd: string): string {
+  const full = path.startsWith('/') || /^[A-Za-z]:[\\/]/.test(path) ? path : `${cwd}/${path}`;
+  const kept: string[] = [];
+  for (const segment of full.split(/[\\/]/)) {
+    if (segment === '..') kept.pop();
+    else if (segment !== '' && segment !== '.') kept.push(segment);
+  }
+  return `/${kept.join('/')}`;
+}

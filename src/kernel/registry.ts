@@ -1,0 +1,221 @@
+import type { StandardSchemaV1 } from '@standard-schema/spec';
+import { buildEntry } from './build-entry.js';
+import type { RawToolOptions, SchemaToolOptions, ToolAlias, ToolEntry } from './tool.js';
+
+/** What listings and the gate need of a tool; plain data, known without loading its code. */
+export type ToolSummary = Omit<
+  ToolEntry,
+  'run' | 'effects' | 'refine' | 'teardown' | 'toModel' | 'check' | 'schemaOverrides'
+> & {
+  readonly has: { readonly check: boolean; readonly schemaOverrides: boolean; readonly effects: boolean };
+};
+
+/** One place in a registry: the summary at once, the code when it is needed. */
+export interface ToolSlot {
+  readonly summary: ToolSummary;
+  entry: ToolEntry | undefined;
+  /** Loads the code; called again only after a failure. */
+  readonly load: () => Promise<ToolEntry>;
+  /** Calls that run on this version now; the entry is torn down after the last one. */
+  inFlight: number;
+  /** Set once the slot has left its registry. */
+  retired: boolean;
+}
+
+export interface FoundTool {
+  readonly slot: ToolSlot;
+  readonly alias: ToolAlias | undefined;
+}
+
+/**
+ * The tools that exist. Built-ins and what the host program registers live in the singleton `registry`;
+ * each instance lays its own registry over it. A registry never decides who may call what.
+ */
+export class ToolRegistry {
+  readonly #base: ToolRegistry | undefined;
+  readonly #slots = new Map<string, ToolSlot>();
+  readonly #aliases = new Map<string, { readonly tool: string; readonly alias: ToolAlias }>();
+  #fill: (() => void) | undefined;
+  #generation = 0;
+
+  constructor(base?: ToolRegistry) {
+    this.#base = base;
+  }
+
+  /** Changes whenever the set of tools changes. */
+  get generation(): number {
+    this.#filled();
+    return this.#generation + (this.#base?.generation ?? 0);
+  }
+
+  /** Adds a tool. Throws a TypeError when the tool is malformed or its name belongs to another toolset. */
+  register<Schema extends StandardSchemaV1, Output>(
+    options: SchemaToolOptions<Schema, Output>,
+  ): ToolEntry<StandardSchemaV1.InferOutput<Schema>, Output>;
+  register<Output>(options: RawToolOptions<Output>): ToolEntry<Record<string, unknown>, Output>;
+  register(options: SchemaToolOptions<StandardSchemaV1, unknown> | RawToolOptions<unknown>): ToolEntry<never, unknown> {
+    const entry = buildEntry(options);
+    this.add(entry as unknown as ToolEntry);
+    return entry;
+  }
+
+  /** Adds an entry that was built elsewhere (`tool()`, a class, YAML, a plugin, an MCP server). */
+  add(entry: ToolEntry): ToolSlot {
+    const waiting = this.#slots.get(entry.name);
+    if (waiting !== undefined && waiting.entry === undefined && waiting.summary.toolset === entry.toolset) {
+      waiting.entry = { ...entry, origin: waiting.summary.origin };
+      return waiting;
+    }
+    const slot: ToolSlot = {
+      summary: summarise(entry),
+      entry,
+      load: () => Promise.resolve(entry),
+      inFlight: 0,
+      retired: false,
+    };
+    this.#put(slot, entry.override === true);
+    return slot;
+  }
+
+  /** Adds a tool whose code is loaded at its first call. */
+  addLazy(summary: ToolSummary, load: () => Promise<ToolEntry>): ToolSlot {
+    const slot: ToolSlot = { summary, entry: undefined, load: () => fillSlot(slot, load), inFlight: 0, retired: false };
+    this.#put(slot, summary.override === true);
+    return slot;
+  }
+
+  /** Tools that are added when somebody first looks, e.g. the manifest of the built-ins. */
+  fillWith(fill: () => void): void {
+    this.#fill = fill;
+  }
+
+  /** Removes a tool; its code is torn down after the last call in flight. Answers whether it was there. */
+  deregister(name: string): boolean {
+    this.#filled();
+    const slot = this.#slots.get(name);
+    if (slot === undefined) return false;
+    this.#slots.delete(name);
+    for (const alias of slot.summary.aliases) {
+      if (this.#aliases.get(alias.name)?.tool === name) this.#aliases.delete(alias.name);
+    }
+    this.#generation++;
+    retire(slot);
+    return true;
+  }
+
+  /** Finds a tool by its name, its name on the wire or another name. */
+  find(name: string): FoundTool | undefined {
+    this.#filled();
+    const slot = this.#slots.get(name);
+    if (slot !== undefined) return { slot, alias: undefined };
+    const known = this.#aliases.get(name);
+    const aliased = known === undefined ? undefined : this.#slots.get(known.tool);
+    if (aliased !== undefined) return { slot: aliased, alias: known?.alias };
+    return this.#base?.find(name);
+  }
+
+  /** Every slot, by name; an upper layer hides the same name below it. */
+  slots(): ToolSlot[] {
+    return [...this.#collect().values()].sort((a, b) => (a.summary.name < b.summary.name ? -1 : 1));
+  }
+
+  names(): string[] {
+    return this.slots().map((slot) => slot.summary.name);
+  }
+
+  /** Toolsets that exist because a tool names them, with their tools. */
+  toolsets(): Map<string, string[]> {
+    const found = new Map<string, string[]>();
+    for (const { summary } of this.slots()) {
+      const tools = found.get(summary.toolset);
+      if (tools === undefined) found.set(summary.toolset, [summary.name]);
+      else tools.push(summary.name);
+    }
+    return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
+  }
+
+  /** Tears every own entry down. */
+  async close(): Promise<void> {
+    const slots = [...this.#slots.values()];
+    this.#slots.clear();
+    this.#aliases.clear();
+    await Promise.all(slots.map((slot) => retire(slot)));
+  }
+
+  #collect(): Map<string, ToolSlot> {
+    this.#filled();
+    const all = this.#base === undefined ? new Map<string, ToolSlot>() : this.#base.#collect();
+    for (const [name, slot] of this.#slots) all.set(name, slot);
+    return all;
+  }
+
+  #put(slot: ToolSlot, override: boolean): void {
+    const { name, toolset, origin, aliases } = slot.summary;
+    const present = this.find(name)?.slot;
+    if (present !== undefined && present.summary.name === name && present.summary.toolset !== toolset && !override) {
+      throw new TypeError(
+        `Tool ${name} of toolset ${toolset} would hide the one of toolset ${present.summary.toolset}. ` +
+          'Choose another name, or set `override: true`.',
+      );
+    }
+    if (
+      origin.kind === 'mcp' &&
+      present?.summary.origin.kind === 'mcp' &&
+      present.summary.origin.server !== origin.server
+    ) {
+      throw new TypeError(`Tool ${name} belongs to the MCP server ${present.summary.origin.server}.`);
+    }
+    const own = this.#slots.get(name);
+    if (own !== undefined) retire(own);
+    this.#slots.set(name, slot);
+    for (const alias of aliases) this.#aliases.set(alias.name, { tool: name, alias });
+    this.#generation++;
+  }
+
+  #filled(): void {
+    const fill = this.#fill;
+    if (fill === undefined) return;
+    this.#fill = undefined;
+    fill();
+  }
+}
+
+/** Holds the built-in tools and what the host program registers. The only module-level singleton. */
+export const registry = new ToolRegistry();
+
+/** The data part of an entry. */
+export function summarise(entry: ToolEntry): ToolSummary {
+  const {
+    run: _run,
+    effects,
+    refine: _refine,
+    teardown: _teardown,
+    toModel: _toModel,
+    check,
+    schemaOverrides,
+    ...rest
+  } = entry;
+  return {
+    ...rest,
+    has: { check: check !== undefined, schemaOverrides: schemaOverrides !== undefined, effects: effects !== undefined },
+  };
+}
+
+/** Marks a version as gone and tears it down once no call runs on it. */
+export function retire(slot: ToolSlot): void | Promise<void> {
+  slot.retired = true;
+  return releaseRetired(slot);
+}
+
+/** Called when a call on a slot ends. */
+export function releaseRetired(slot: ToolSlot): void | Promise<void> {
+  if (!slot.retired || slot.inFlight > 0) return;
+  const teardown = slot.entry?.teardown;
+  slot.entry = undefined;
+  return teardown?.();
+}
+
+async function fillSlot(slot: ToolSlot, load: () => Promise<ToolEntry>): Promise<ToolEntry> {
+  slot.entry ??= await load();
+  return slot.entry;
+}

@@ -1,0 +1,205 @@
+/**
+ * The spans of chat framing in a folded text (see `foldText`): role and tool tags, chat-template tokens, CDATA,
+ * fences, comment markers, turn markers. Each says what may stand in its place. Linear.
+ */
+export function findFraming(folded: string): FramingSpan[] {
+  const closed = closedTagNames(folded);
+  const spans: FramingSpan[] = [];
+  for (const rule of RULES) {
+    if (rule.triggers.some((trigger) => folded.includes(trigger))) collect(rule, folded, closed, spans);
+  }
+  return spans.sort((a, b) => a.start - b.start || b.end - a.end);
+}
+
+export interface FramingSpan {
+  readonly start: number;
+  readonly end: number;
+  /** `drop`: say nothing instead. `name`: keep the word in round brackets. Otherwise the text to put there. */
+  readonly become: 'drop' | 'name' | { readonly text: string };
+  /** The word inside the frame, for `name`. */
+  readonly name?: string;
+}
+
+interface FramingRule {
+  /** One of these must occur for the pattern to run at all. */
+  readonly triggers: readonly string[];
+  readonly pattern: RegExp;
+  readonly judge: (match: RegExpExecArray, folded: string, closed: ReadonlySet<string>) => FramingSpan | undefined;
+}
+
+function collect(rule: FramingRule, folded: string, closed: ReadonlySet<string>, spans: FramingSpan[]): void {
+  const pattern = new RegExp(rule.pattern.source, rule.pattern.flags);
+  for (let match = pattern.exec(folded); match !== null; match = pattern.exec(folded)) {
+    const span = rule.judge(match, folded, closed);
+    if (span !== undefined) spans.push(span);
+    if (match[0].length === 0) pattern.lastIndex++;
+  }
+}
+
+/** Words that only ever frame a conversation. */
+const FRAME_WORDS = [
+  'tool[_ -]?calls?',
+  'tool[_ -]?(?:results?|response|responses|outputs?|use|uses|code|input)',
+  'tools',
+  'function[_ -]?(?:calls?|results?|response|outputs?)',
+  'function=[\\w.-]{1,64}',
+  'functions',
+  'invoke',
+  'available[_ -]?tools?',
+  'assistant(?:[_ -]?(?:message|response|turn|reply))?',
+  'system[_ -]?(?:prompts?|messages?|instructions?|reminders?|notes?|notices?|overrides?|alerts?|updates?|info)',
+  'developer[_ -]?(?:message|instructions?|mode)',
+  'user[_ -]?(?:message|query|input|prompt|turn|instructions?|request)',
+  'human[_ -]?(?:message|turn|input)',
+  'admin(?:istrator)?(?:[_ -]?(?:message|instructions?|override))?',
+  'thinking',
+  'think',
+  'thought',
+  'thoughts',
+  'reasoning',
+  'scratchpad',
+  'inner[_ -]?monologue',
+  'reflection',
+  'antthinking',
+  'artifact',
+  'untrusted(?:[_ -]?(?:data|content|text|input|source|result))?',
+  'trusted(?:[_ -]?(?:data|content|text|input))?',
+  'external(?:[_ -]?(?:data|content|text|input))',
+  'instructions?',
+  'important',
+  'secret',
+  'prompt',
+  'override',
+  'jailbreak',
+  'start_of_turn',
+  'end_of_turn',
+  'start_of_image',
+  'turn',
+  'message',
+  'im_start',
+  'im_end',
+  'im_sep',
+  'bos',
+  'eos',
+  'bot',
+  'eot',
+  'pad',
+  'unk',
+  'cls',
+  'sep',
+  'mask',
+  's',
+  'fim_(?:prefix|middle|suffix|pad)',
+  'extra_id_\\d{1,3}',
+  'end_of_text',
+  'endoftext',
+  'sys',
+  'inst',
+  'memory[_ -]?context',
+  'context[_ -]?(?:window|data)',
+  'document[_ -]?content',
+];
+
+/** Words that a usage line or a type may also put into angle brackets. */
+const SHARED_WORDS = [
+  'system',
+  'user',
+  'human',
+  'tool',
+  'function',
+  'developer',
+  'model',
+  'ai',
+  'agent',
+  'bot',
+  'role',
+];
+
+const NAME = `(?:[a-z]{2,10}:)?(?:${[...FRAME_WORDS, ...SHARED_WORDS].join('|')})`;
+
+// Spaces and line breaks inside the brackets, attributes of any kind up to a length no honest tag reaches.
+const TAG = new RegExp(`<[\\s/\\\\!?]{0,8}(${NAME})(?![\\w-])(?:[^<>]{0,2000}>)?`, 'g');
+const CLOSING_TAG = new RegExp(`<\\s{0,8}/\\s{0,8}(${NAME})(?![\\w-])`, 'g');
+
+function closedTagNames(folded: string): ReadonlySet<string> {
+  const names = new Set<string>();
+  if (folded.includes('<')) for (const match of folded.matchAll(CLOSING_TAG)) names.add(match[1] ?? '');
+  return names;
+}
+
+const RULES: readonly FramingRule[] = [
+  {
+    triggers: ['<'],
+    pattern: TAG,
+    judge: (match, folded, closed) => {
+      const name = match[1] ?? '';
+      const span = { start: match.index, end: match.index + match[0].length, name };
+      if (!match[0].endsWith('>')) return { ...span, end: match.index + 1, become: { text: '(' } };
+      const isPlain = match[0] === `<${name}>`;
+      const mayBePlaceholder = isPlain && !closed.has(name) && SHARED_WORDS.includes(name);
+      // `Promise<User>` is a type: the sanitiser looks at the capital letter, which folding has taken away.
+      if (mayBePlaceholder && /[\w$]/.test(folded.charAt(match.index - 1))) return { ...span, become: 'name' };
+      return { ...span, become: mayBePlaceholder ? 'name' : 'drop' };
+    },
+  },
+  { triggers: ['<|', '|>'], pattern: /<\s{0,4}\|[^\n<>|]{0,200}\|\s{0,4}>/g, judge: drop },
+  { triggers: ['<|'], pattern: /<\|(?!\|)(?=\s{0,4}[a-z_]{2,40})/g, judge: (match) => replace(match, '( ') },
+  { triggers: ['<<'], pattern: /<<\s{0,4}\/?\s{0,4}(?:sys|system|inst|user|human|assistant)\s{0,4}>>/g, judge: drop },
+  {
+    triggers: ['['],
+    pattern:
+      /\[\s{0,4}\/?\s{0,4}(?:inst|sys|(?:available_)?tools?|tool_(?:calls?|results?|content|use)|system_prompt|system(?:[ _](?:message|prompt|override))?|assistant|user_message|begin_of_\w{1,20}|end_of_\w{1,20}|bos|eos|img|prefix|suffix|middle)\s{0,4}\]/g,
+    judge: drop,
+  },
+  { triggers: ['<![cdata['], pattern: /<!\[cdata\[/g, judge: drop },
+  { triggers: [']]>'], pattern: /\]\]>/g, judge: (match) => replace(match, ']] ') },
+  { triggers: ['<!--'], pattern: /<!--+/g, judge: drop },
+  {
+    triggers: ['<!--'],
+    pattern: /--+!?>/g,
+    // Compilers point with `-->`; only after an opening comment is it a comment's end.
+    judge: (match, folded) => (folded.lastIndexOf('<!--', match.index) >= 0 ? drop(match) : undefined),
+  },
+  {
+    triggers: ['```'],
+    pattern: /(?<=^[ \t>]{0,20})`{3,}[ \t]{0,4}[\w+#.-]{0,30}(?=[ \t]{0,20}(?:\r?\n|$))/gm,
+    judge: drop,
+  },
+  { triggers: ['```'], pattern: /`{3,}/g, judge: drop },
+  {
+    triggers: ['~~~'],
+    pattern: /(?<=^[ \t>]{0,20})~{3,}[ \t]{0,4}[\w+#.-]{0,30}(?=[ \t]{0,20}(?:\r?\n|$))/gm,
+    judge: drop,
+  },
+  // Not the underlining of a traceback, which has a caret in its line.
+  { triggers: ['~~~'], pattern: /(?<![\^~])~{3,}(?![\^~])/g, judge: drop },
+  {
+    triggers: ['\n', 'human:', 'assistant:'],
+    pattern:
+      /(?<=\n[ \t]{0,20})(?:[#>*_[({"'-]{1,6}[ \t]{0,4})?(system|user|human|assistant|developer|tool|ai|bot|model|instructions?|response|input|function|admin(?:istrator)?)(?:[ \t]{1,4}(?:prompt|message|instructions?|note|override|notice|update|response|turn|query))?[\])}"'*_]{0,4}[ \t]{0,4}:[*_]{0,3}/g,
+    judge: turnMarker,
+  },
+  {
+    triggers: ['human:', 'assistant:'],
+    pattern: /(?<=^|\n\s{0,20})(human|assistant)[ \t]{0,4}:/g,
+    judge: turnMarker,
+  },
+  {
+    triggers: ['###', '---', '==='],
+    pattern:
+      /(?:#{2,6}|-{3,}|={3,})[ \t]{0,4}(?:(?:begin|start|end|new)[ \t]{1,4}(?:of[ \t]{1,4})?)?(system|user|human|assistant|instructions?|response|prompt|developer|tool)(?:[ \t]{1,4}(?:prompt|message|instructions?|response|results?|output))?[ \t]{0,4}(?:#{2,6}|-{3,}|={3,}|:)/g,
+    judge: turnMarker,
+  },
+];
+
+function drop(match: RegExpExecArray): FramingSpan {
+  return { start: match.index, end: match.index + match[0].length, become: 'drop' };
+}
+
+function replace(match: RegExpExecArray, text: string): FramingSpan {
+  return { start: match.index, end: match.index + match[0].length, become: { text } };
+}
+
+function turnMarker(match: RegExpExecArray): FramingSpan {
+  return { start: match.index, end: match.index + match[0].length, become: 'name', name: match[1] ?? '' };
+}
