@@ -4,4 +4,8 @@ const isSoak = Boolean(process.env.HERMES_SOAK);
 export const counts = {
   /** Random spellings of addresses that must not be reached. */
   urlSpellings: isSoak ? 100_000 : 2_000,
+  /** Generated edits of which no byte outside the replaced span may change. */
+  fileEdits: isSoak ? 100_000 : 1_000,
+  /** Pairs of random files whose diff, as diff(1) writes it, must turn one into the other. */
+  unifiedDiffs: isSoak ? 5_000 : 100,
 };

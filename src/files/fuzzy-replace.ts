@@ -3,7 +3,7 @@ import { createHaystack, findPlaces, type Haystack, type Place } from './edit/fi
 import { adaptLineEnds } from './edit/line-ends.js';
 import { indexLines, type LineIndex } from './edit/line-index.js';
 import { withoutLineNumbers } from './edit/line-numbers.js';
-import { createLineTable } from './edit/line-table.js';
+import { createLineTable, linesOfOffsets } from './edit/line-table.js';
 import { type NearMiss, nearestLines } from './edit/near-miss.js';
 import { reindent } from './edit/reindent.js';
 import { findSimilarBlocks } from './edit/similar-blocks.js';
@@ -153,14 +153,13 @@ function apply(content: string, found: Found, replaceAll: boolean): FuzzyReplace
   const { places, strategy } = found;
   if (places.length > 1 && !replaceAll) return ambiguous(content, places, strategy);
   if (!replaceAll && isAlreadyApplied(content, found)) return alreadyApplied(content, found.places[0]?.start ?? 0);
-  const table = createLineTable(content);
   const parts: string[] = [];
-  const lines: number[] = [];
+  const starts: number[] = [];
   let done = 0;
   for (const place of places) {
-    if (place.start < done && lines.length > 0) continue;
+    if (place.start < done && starts.length > 0) continue;
     parts.push(content.slice(done, place.start), render(content, found, place));
-    lines.push(table.at(place.start) + 1);
+    starts.push(place.start);
     done = place.end;
   }
   const result = parts.join('') + content.slice(done);
@@ -171,7 +170,7 @@ function apply(content: string, found: Found, replaceAll: boolean): FuzzyReplace
       'Read the file again before editing.',
     );
   }
-  return { ok: true, content: result, count: lines.length, strategy, lines };
+  return { ok: true, content: result, count: starts.length, strategy, lines: linesOfOffsets(content, starts) };
 }
 
 /** The replacement as it is written at one place: indented, without edges the file has not, with its line ends. */
@@ -224,7 +223,7 @@ function isAlreadyApplied(content: string, { places, oldText, newText }: Found):
 }
 
 function alreadyApplied(content: string, at: number): FuzzyRefused {
-  const line = createLineTable(content).at(at) + 1;
+  const line = linesOfOffsets(content, [at])[0] ?? 1;
   const message = `Already applied: the file has new_string at line ${line}, so nothing was done again.`;
   return {
     ...refuse('not_found', message, 'Go on; or read the file if you meant another place.'),
@@ -234,8 +233,10 @@ function alreadyApplied(content: string, at: number): FuzzyRefused {
 }
 
 function ambiguous(content: string, places: readonly Place[], strategy: Strategy): FuzzyRefused {
-  const table = createLineTable(content);
-  const lines = places.map(({ start }) => table.at(start) + 1);
+  const lines = linesOfOffsets(
+    content,
+    places.map(({ start }) => start),
+  );
   const shown = lines.slice(0, 20).join(', ') + (lines.length > 20 ? ', ...' : '');
   const how = strategy === 'exact' ? '' : ` (${strategy.replaceAll('_', ' ')} ignored)`;
   const message = `old_string matches ${lines.length} places${how}: lines ${shown}.`;

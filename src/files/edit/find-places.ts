@@ -1,5 +1,5 @@
 import type { IndentPair } from './compare-gap.js';
-import { isBlankCode } from './look-alikes.js';
+import { isAscii, isBlankCode } from './look-alikes.js';
 import { matchLeadingEdge, matchTrailingEdge } from './match-edges.js';
 import { offsetsInText, positionsOf, skeleton } from './skeleton.js';
 import { TOLERANCE, toleranceRank } from './tolerance.js';
@@ -24,11 +24,30 @@ export interface Place {
 export interface Haystack {
   readonly content: string;
   readonly skeleton: () => string;
+  /** True when a word of the pattern is nowhere in the content, so that no forgiving strategy can find it. */
+  readonly lacksWordOf: (pattern: string) => boolean;
 }
 
 export function createHaystack(content: string): Haystack {
   let made: string | undefined;
-  return { content, skeleton: () => (made ??= skeleton(content)) };
+  let plain: boolean | undefined;
+  return {
+    content,
+    skeleton: () => (made ??= skeleton(content)),
+    lacksWordOf: (pattern) =>
+      (plain ??= hasPlainWords(content)) && hasPlainWords(pattern) && lacksWord(content, pattern),
+  };
+}
+
+/** No full-width letters, combining marks or invisible characters: what looks like a word is spelt like one. */
+function hasPlainWords(text: string): boolean {
+  return isAscii(text) || !/[\p{M}\u00ad\u200b-\u200d\u2060\uff01-\uff5e]/u.test(text);
+}
+
+function lacksWord(content: string, pattern: string): boolean {
+  const words = new Set(pattern.match(/[A-Za-z0-9_]{3,}/g));
+  const longest = [...words].sort((a, b) => b.length - a.length).slice(0, 16);
+  return longest.some((word) => !content.includes(word));
 }
 
 const MAX_CANDIDATES = 100_000;
@@ -40,6 +59,7 @@ const MAX_CANDIDATES = 100_000;
  */
 export function findPlaces(haystack: Haystack, pattern: string, trimEdges: boolean): Place[] {
   const core = pattern.trim();
+  if (haystack.lacksWordOf(core)) return [];
   const candidates = positionsOf(haystack.skeleton(), skeleton(core), MAX_CANDIDATES);
   if (candidates.length === 0) return [];
   const at = pattern.indexOf(core);

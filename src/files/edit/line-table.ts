@@ -36,3 +36,17 @@ export function createLineTable(text: string): LineTable {
   };
   return { text, count, start, end, at, line: (index) => text.slice(start(index), end(index)) };
 }
+
+/** 1-based lines of ascending offsets, without a table of the whole text. */
+export function linesOfOffsets(text: string, offsets: readonly number[]): number[] {
+  const breakChar = !text.includes('\n') && text.includes('\r') ? '\r' : '\n';
+  let line = 1;
+  let next = text.indexOf(breakChar);
+  return offsets.map((offset) => {
+    while (next !== -1 && next < offset) {
+      line++;
+      next = text.indexOf(breakChar, next + 1);
+    }
+    return line;
+  });
+}

@@ -42,14 +42,14 @@ function isInFilesIndentation(
 }
 
 function createMover(indents: readonly IndentPair[], oldLines: readonly string[]): (line: string) => string {
-  const byLine = new Map(oldLines.map((line, i) => [line.trim(), indents[i]?.file] as const));
+  const byLine = new Map(oldLines.map((line, i) => [line.trimEnd(), indents[i]?.file] as const));
   const byIndent = new Map<string, string>();
   for (const { old, file } of indents) if (!byIndent.has(old)) byIndent.set(old, file);
   const step = stepBetween(indents);
   return (line) => {
     const text = line.trimStart();
     const indent = indentOf(line);
-    const moved = byLine.get(text.trimEnd()) ?? byIndent.get(indent) ?? moveIndent(indent, byIndent, step);
+    const moved = byLine.get(line.trimEnd()) ?? byIndent.get(indent) ?? moveIndent(indent, byIndent, step);
     return moved + text;
   };
 }

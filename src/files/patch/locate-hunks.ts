@@ -1,0 +1,184 @@
+import type { LineTable } from '../edit/line-table.js';
+import { foldLookAlikes } from '../edit/look-alikes.js';
+import { type Hunk, type PatchLine, PatchProblem } from './patch-operations.js';
+
+/** A hunk with the place in the file it stands for. */
+export interface LocatedHunk {
+  readonly hunk: Hunk;
+  /** The hunk's lines without a separator that only looked like blank context. */
+  readonly lines: readonly PatchLine[];
+  /** 0-based first line of the file it covers, and how many. */
+  readonly start: number;
+  readonly length: number;
+}
+
+/**
+ * Finds where every hunk stands. They come in the order of the file and do not overlap; a place named by the header is
+ * taken when it fits, otherwise there must be exactly one way to place them all.
+ */
+export function locateHunks(table: LineTable, hunks: readonly Hunk[], path: string): LocatedHunk[] {
+  const choices = hunks.map((hunk) => candidatesOf(table, hunk, path));
+  const first = placeInOrder(choices, hunks, path);
+  const last = placeInReverse(choices, table.count);
+  first.forEach((located, i) => {
+    if (located.start === last[i]?.start) return;
+    throw ambiguous(
+      located.hunk,
+      path,
+      (choices[i] ?? []).map(({ start }) => start),
+    );
+  });
+  return first;
+}
+
+function candidatesOf(table: LineTable, hunk: Hunk, path: string): LocatedHunk[] {
+  const withoutSeparator = hunk.lines.slice(0, hunk.lines.findLastIndex(({ bare }) => !bare) + 1);
+  for (const lines of withoutSeparator.length === hunk.lines.length ? [hunk.lines] : [hunk.lines, withoutSeparator]) {
+    const old = oldSide(lines);
+    const starts =
+      old.length === 0 ? insertionPoints(table, hunk, path) : narrow(table, hunk, old, matchingStarts(table, old));
+    if (starts.length > 0) return starts.map((start) => ({ hunk, lines, start, length: old.length }));
+  }
+  throw notFound(table, hunk, path);
+}
+
+/** Lines the file must have. */
+export function oldSide(lines: readonly PatchLine[]): PatchLine[] {
+  return lines.filter(({ kind }) => kind !== 'add');
+}
+
+const SPELLINGS: readonly ((line: string) => string)[] = [
+  (line) => line,
+  (line) => line.trimEnd(),
+  (line) => line.trim(),
+  (line) => foldLookAlikes(line).trim().replace(/\s+/g, ' '),
+];
+
+/** Exact lines first; each further spelling only when the stricter one finds nothing. */
+function matchingStarts(table: LineTable, old: readonly PatchLine[]): number[] {
+  for (const spell of SPELLINGS) {
+    const starts = startsBySpelling(
+      table,
+      old.map(({ text }) => spell(text)),
+      spell,
+    );
+    if (starts.length > 0) return starts;
+  }
+  return [];
+}
+
+function startsBySpelling(table: LineTable, wanted: readonly string[], spell: (line: string) => string): number[] {
+  // The longest line is looked for first: it is the least likely to stand everywhere.
+  const key = wanted.reduce((best, line, i) => (line.length > (wanted[best]?.length ?? 0) ? i : best), 0);
+  const starts: number[] = [];
+  for (let start = 0; start + wanted.length <= table.count; start++) {
+    if (spell(table.line(start + key)) !== wanted[key]) continue;
+    if (wanted.every((line, i) => spell(table.line(start + i)) === line)) starts.push(start);
+  }
+  return starts;
+}
+
+/** Keeps the candidates that the header, `*** End of File` or the hints point to. */
+function narrow(table: LineTable, hunk: Hunk, old: readonly PatchLine[], starts: number[]): number[] {
+  const atEnd = starts.filter((start) => start + old.length === table.count);
+  if (hunk.atEnd) return atEnd;
+  const stated = (hunk.oldLine ?? 0) - 1;
+  if (starts.includes(stated)) return [stated];
+  if (starts.length < 2 || hunk.hints.length === 0) return starts;
+  const hinted = afterHints(table, hunk.hints);
+  if (hinted.length === 0) return starts;
+  const chosen = hinted.flatMap((line) => starts.find((start) => start >= line) ?? []);
+  return [...new Set(chosen)];
+}
+
+/** Lines that the innermost hint may mean, each below lines for the hints before it. */
+function afterHints(table: LineTable, hints: readonly string[]): number[] {
+  let from = 0;
+  let found: number[] = [];
+  for (const hint of hints) {
+    found = linesWith(table, hint, from);
+    if (found[0] === undefined) return [];
+    from = found[0] + 1;
+  }
+  return found;
+}
+
+function linesWith(table: LineTable, hint: string, from: number): number[] {
+  const equal: number[] = [];
+  const containing: number[] = [];
+  for (let i = from; i < table.count; i++) {
+    const line = table.line(i);
+    if (!line.includes(hint)) continue;
+    containing.push(i);
+    if (line.trim() === hint) equal.push(i);
+  }
+  return equal.length > 0 ? equal : containing;
+}
+
+/** A hunk of nothing but new lines: after its stated line, after the line its hint names, or at the end. */
+function insertionPoints(table: LineTable, hunk: Hunk, path: string): number[] {
+  if (hunk.oldLine !== undefined) {
+    if (hunk.oldLine <= table.count) return [hunk.oldLine];
+    throw problem(hunk, path, `wants to insert after line ${hunk.oldLine}, but the file has ${table.count} lines`);
+  }
+  if (hunk.atEnd || hunk.hints.length === 0) return [table.count];
+  const lines = afterHints(table, hunk.hints);
+  if (lines.length === 0) throw problem(hunk, path, `names "${hunk.hints.join(' / ')}", which is not in the file`);
+  return lines.map((line) => line + 1);
+}
+
+function placeInOrder(choices: readonly LocatedHunk[][], hunks: readonly Hunk[], path: string): LocatedHunk[] {
+  let from = 0;
+  return choices.map((candidates, i) => {
+    const chosen = candidates.find(({ start }) => start >= from);
+    if (chosen === undefined) throw problem(hunks[i], path, 'stands before or inside the hunk above it');
+    from = chosen.start + chosen.length;
+    return chosen;
+  });
+}
+
+function placeInReverse(choices: readonly LocatedHunk[][], count: number): (LocatedHunk | undefined)[] {
+  let until = count;
+  return choices
+    .toReversed()
+    .map((candidates) => {
+      const chosen = candidates.findLast(({ start, length }) => start + length <= until);
+      until = chosen?.start ?? until;
+      return chosen;
+    })
+    .toReversed();
+}
+
+function notFound(table: LineTable, hunk: Hunk, path: string): PatchProblem {
+  const old = oldSide(hunk.lines);
+  const missing = old.find(({ text }) => text.trim() !== '' && linesWith(table, text.trim(), 0).length === 0);
+  const where = hunk.atEnd ? ' at the end of the file' : '';
+  const detail =
+    missing === undefined
+      ? 'its lines do not stand together like this'
+      : `the file has no line ${JSON.stringify(missing.text.trim().slice(0, 120))}`;
+  return problem(hunk, path, `was not found${where}: ${detail}`);
+}
+
+function ambiguous(hunk: Hunk, path: string, starts: readonly number[]): PatchProblem {
+  const lines = starts.slice(0, 10).map((start) => start + 1);
+  return problem(
+    hunk,
+    path,
+    `fits ${starts.length} places (lines ${lines.join(', ')})`,
+    'Add context lines, or an "@@ line above" hint.',
+  );
+}
+
+function problem(
+  hunk: Hunk | undefined,
+  path: string,
+  what: string,
+  hint = 'Read the file again and take its lines as they are.',
+): PatchProblem {
+  return new PatchProblem(
+    `${path}: the hunk at line ${hunk?.patchLine ?? 0} of the patch ${what}.`,
+    hint,
+    hunk?.patchLine,
+  );
+}
