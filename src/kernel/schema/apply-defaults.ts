@@ -37,14 +37,37 @@ function fillItems(node: SchemaNode, items: readonly unknown[], steps: { left: n
 
 function fillProperties(node: SchemaNode, record: JsonRecord, steps: { left: number }): JsonRecord {
   let copy: Record<string, unknown> | undefined;
-  for (const [key, child] of node.properties ?? []) {
+  const plan = planOf(node);
+  for (let at = 0; at < plan.length; at++) {
+    const { key, child, deeper } = plan[at] as PlanEntry;
     const before = ownValue(copy ?? record, key);
-    const after = before === undefined ? usableDefault(child) : fill(child, before, steps);
+    const after = before === undefined ? usableDefault(child) : deeper ? fill(child, before, steps) : before;
     if (after === before) continue;
     copy ??= { ...record };
     setOwn(copy, key, after);
   }
   return copy ?? record;
+}
+
+interface PlanEntry {
+  readonly key: string;
+  readonly child: SchemaNode;
+  /** Whether there is something to fill inside a value that is there. */
+  readonly deeper: boolean;
+}
+
+const plans = new WeakMap<SchemaNode, readonly PlanEntry[]>();
+
+/** The properties of a node that filling can touch; the others cost nothing. */
+function planOf(node: SchemaNode): readonly PlanEntry[] {
+  let plan = plans.get(node);
+  if (plan === undefined) {
+    plan = [...(node.properties ?? [])]
+      .map(([key, child]) => ({ key, child, deeper: defaultsBelow.get(child) === true }))
+      .filter(({ child, deeper }) => deeper || usableDefault(child) !== undefined);
+    plans.set(node, plan);
+  }
+  return plan;
 }
 
 const usable = new WeakMap<SchemaNode, boolean>();

@@ -2,7 +2,7 @@ import { coerceContainer } from './coerce-container.js';
 import { coerceScalar } from './coerce-scalar.js';
 import type { Attempt, Change, Coercion } from './coercion.js';
 import { jsonEqual } from './json-value.js';
-import { type Run, startRun } from './run.js';
+import { restart, startRun } from './run.js';
 import { SchemaError } from './schema-error.js';
 import type { SchemaNode } from './schema-node.js';
 
@@ -80,12 +80,8 @@ function isWrapping(change: Change): boolean {
     : Array.isArray(change.to) && change.to.length === 1 && change.to[0] === change.from;
 }
 
-const quiet: Run = startRun();
+const quiet = startRun();
 
 function holds(node: SchemaNode, value: unknown): boolean {
-  quiet.references = 0;
-  quiet.depth = 0;
-  quiet.resources.length = 0;
-  quiet.path.length = 0;
-  return node.check(value, quiet);
+  return node.check(value, restart(quiet));
 }

@@ -114,8 +114,8 @@ function joinChecks({ type, rest }: { type?: Check; rest: readonly Check[] }): C
   return (value, run) => {
     if (type !== undefined && !type(value, run)) return false;
     let ok = true;
-    for (const check of rest) {
-      if (check(value, run)) continue;
+    for (let at = 0; at < rest.length; at++) {
+      if ((rest[at] as Check)(value, run)) continue;
       ok = false;
       if (run.problems === undefined) return false;
     }

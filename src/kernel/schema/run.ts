@@ -33,6 +33,16 @@ export function startRun(problems?: Problem[]): Run {
   return { problems, path: [], references: 0, depth: 0, resources: [] };
 }
 
+/** Makes a run that collects nothing ready to be used again, also after one that was given up. */
+export function restart(run: Run): Run {
+  run.problems = undefined;
+  run.references = 0;
+  run.depth = 0;
+  if (run.resources.length > 0) run.resources.length = 0;
+  if (run.path.length > 0) run.path.length = 0;
+  return run;
+}
+
 /** Runs the check of a referenced schema; a reference that only leads back to itself ends here. */
 export function followReference(check: Check, value: unknown, run: Run): boolean {
   if (++run.references > MAX_REFERENCES || ++run.depth > MAX_REFERENCE_DEPTH) {

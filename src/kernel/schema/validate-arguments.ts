@@ -1,6 +1,6 @@
 import type { SchemaOptions } from './compile-schema.js';
 import { prepareSchema } from './prepare-schema.js';
-import { type Problem, startRun } from './run.js';
+import { type Problem, restart, startRun } from './run.js';
 import { SchemaError } from './schema-error.js';
 import type { SchemaNode } from './schema-node.js';
 
@@ -26,10 +26,13 @@ export function validateNode(node: SchemaNode, value: unknown): Validation {
   return { ok: false, errors: problems };
 }
 
+/** Checks are synchronous and never call back, so one state serves them all. */
+const quiet = startRun();
+
 /** Whether the value satisfies the schema. A value too deep to be judged does not. */
 export function isValid(node: SchemaNode, value: unknown): boolean {
   try {
-    return node.check(value, startRun());
+    return node.check(value, restart(quiet));
   } catch (error) {
     if (isRunaway(error)) return false;
     throw error;

@@ -73,13 +73,16 @@ function missing(node: SchemaNode, record: JsonRecord, name: string) {
 }
 
 function propertiesCheck(properties: ReadonlyMap<string, SchemaNode>): ObjectCheck {
-  const entries = [...properties];
+  // Plain index loops: this is the hot path of every call.
+  const keys = [...properties.keys()];
+  const nodes = [...properties.values()];
   return (record, run) => {
     let ok = true;
-    for (const [key, node] of entries) {
-      if (!Object.hasOwn(record, key)) continue;
+    for (let at = 0; at < keys.length; at++) {
+      const key = keys[at] as string;
       const value = record[key];
-      if (value === undefined || checkChild(node.check, value, key, run)) continue;
+      if (value === undefined || !Object.hasOwn(record, key)) continue;
+      if (checkChild((nodes[at] as SchemaNode).check, value, key, run)) continue;
       ok = false;
       if (isFull(run)) return false;
     }
