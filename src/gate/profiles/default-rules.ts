@@ -1,8 +1,9 @@
-import picomatch from 'picomatch';
+import { matchPath } from '../paths/match-path.js';
 import type { CommandRules, PathRules } from './rule-helpers.js';
+import type { ShellRules } from './weigh-command.js';
 
 export const defaultPathRules: PathRules = {
-  matchPath: (glob, path) => picomatch.isMatch(path, glob, { dot: true }),
+  matchPath,
   pathFloor: () => undefined,
   isCredentialFile: (path) => /(^|\/)(\.env|id_rsa|credentials)$/.test(path),
 };
@@ -10,4 +11,10 @@ export const defaultPathRules: PathRules = {
 export const defaultCommandRules: CommandRules = {
   someCommand: (pattern, command) => command.includes(pattern),
   everyCommand: (patterns, command) => patterns.some((pattern) => command.startsWith(pattern)),
+};
+
+export const defaultShellRules: ShellRules = {
+  ...defaultCommandRules,
+  judgeCommand: () => ({ verdict: 'ask', findings: [] }),
+  commandEffects: () => ({ effects: [], complete: false }),
 };

@@ -1,6 +1,6 @@
-import { posix } from 'node:path';
 import { hostMatches, normaliseHost } from '../net/host-pattern.js';
 import { readUrlShape } from '../net/url-shape.js';
+import { escapeGlob } from '../paths/glob.js';
 import type { Restriction, Verdict } from './profile.js';
 import type { JudgedEffect, RuleContext } from './rule-helpers.js';
 
@@ -43,34 +43,18 @@ function judgePath(restriction: Restriction, effect: JudgedEffect, context: Rule
   return matches;
 }
 
-/**
- * Whether a glob of a profile means a path, with the names `@credentials`, `@tmp` and `~` resolved. A denied glob
- * that starts with `**` holds everywhere, not only below the working directory.
- */
+/** Whether a glob of a profile means a path, with the names `@credentials` and `@tmp` resolved. */
 export function matchesPath(glob: string, path: string, context: RuleContext, list: 'allowed' | 'denied'): boolean {
-  const { paths, cwd } = context;
+  const { paths, cwd, home } = context;
   if (paths === undefined) return list === 'denied';
   if (glob === '@credentials') return paths.isCredentialFile(path);
-  const globs = list === 'denied' && /^\*\*(\/|$)/.test(glob) ? [`/${glob}`] : expandGlob(glob, context);
-  return globs.some((expanded) => paths.matchPath(expanded, path, { cwd }));
+  return expandNames(glob, context.temporary).some((each) => paths.matchPath(each, path, { cwd, home, list }));
 }
 
-/** The absolute globs a glob of a profile stands for. `@credentials` has none: it is a test, not a place. */
-export function expandGlob(glob: string, context: Pick<RuleContext, 'cwd' | 'home' | 'temporary'>): string[] {
-  if (glob === '@credentials') return [];
-  if (glob === '@tmp' || glob.startsWith('@tmp/')) {
-    return context.temporary.map((folder) => escapeGlob(folder) + glob.slice('@tmp'.length));
-  }
-  if (glob === '~' || glob.startsWith('~/')) {
-    return context.home === undefined ? [] : [escapeGlob(context.home) + glob.slice(1)];
-  }
-  if (glob.startsWith('/')) return [glob];
-  return [posix.join(escapeGlob(context.cwd), glob)];
-}
-
-/** A folder's own name may have glob characters in it, e.g. `/srv/[old] site`. */
-function escapeGlob(folder: string): string {
-  return folder.replace(/\/+$/, '').replace(/[\\*?[\]{}()!+@|]/g, '\\$&');
+/** A glob with `@tmp` written out, once for every temporary folder. */
+export function expandNames(glob: string, temporary: readonly string[]): string[] {
+  if (glob !== '@tmp' && !glob.startsWith('@tmp/')) return [glob];
+  return temporary.map((folder) => escapeGlob(folder.replace(/\/+$/, '')) + glob.slice('@tmp'.length));
 }
 
 function judgeCommandLimit(restriction: Restriction, effect: JudgedEffect, context: RuleContext): LimitMatch[] {

@@ -11,10 +11,17 @@ export interface JudgedEffect extends Effect {
 
 /** How paths are compared; handed in, so that the profile logic stays free of file systems. */
 export interface PathRules {
-  matchPath(glob: string, path: string, options: { readonly cwd: string; readonly home?: string }): boolean;
+  matchPath(glob: string, path: string, options: PathMatchOptions): boolean;
   /** `never`: no profile opens it. `explicit`: only a rule that names it. */
   pathFloor(path: string, permission: string, cwd: string): PathFloor | undefined;
   isCredentialFile(path: string): boolean;
+}
+
+/** A denied glob is read widely, an allowed one narrowly. */
+export interface PathMatchOptions {
+  readonly cwd: string;
+  readonly home?: string | undefined;
+  readonly list: 'allowed' | 'denied';
 }
 
 export interface PathFloor {

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { posix } from 'node:path';
+import { type Effect, effectKey } from '../../kernel/effect.js';
+import type { GateCall } from '../../kernel/gate.js';
+
+/** What an approval is bound to. */
+export interface CallBinding {
+  readonly tool: string;
+  readonly directory: string;
+  readonly environment: string;
+  readonly sessionId: string;
+  /** Origins from the first caller down: what a person answered to a model does not hold for its scripts. */
+  readonly lineage: string;
+  /** Over everything: two calls with the same digest are the same call. */
+  readonly digest: string;
+  /** Over the arguments beside the command that change what it does; empty when there are none. */
+  readonly extras: string;
+}
+
+/** Computes what an approval of this call would be bound to. The effects are the resolved ones. */
+export function bindCall(call: GateCall, effects: readonly Effect[]): CallBinding {
+  const directory = commandDirectory(call);
+  const keys = effects.map(effectKey).sort();
+  return {
+    tool: call.tool,
+    directory,
+    environment: call.environment,
+    sessionId: call.sessionId,
+    lineage: lineageOf(call),
+    digest: sha256(canonical([call.tool, call.args, keys, directory, call.cwd, call.environment])),
+    extras: extrasOf(call.args),
+  };
+}
+
+/** The directory a command of this call runs in. */
+export function commandDirectory(call: GateCall): string {
+  const { workdir, cwd } = call.args;
+  const chosen = typeof workdir === 'string' ? workdir : typeof cwd === 'string' ? cwd : undefined;
+  if (chosen === undefined || chosen === '') return call.cwd;
+  return posix.normalize(chosen.startsWith('/') ? chosen : posix.join(call.cwd, chosen)).replace(/(.)\/$/, '$1');
+}
+
+function lineageOf(call: GateCall): string {
+  const origins: string[] = [];
+  for (let current: GateCall | undefined = call; current !== undefined; current = current.parent) {
+    origins.push(current.origin);
+  }
+  return origins.reverse().join('>');
+}
+
+// These say how long to wait or what to call it, not what happens.
+const IMMATERIAL = new Set(['command', 'workdir', 'cwd', 'timeout', 'timeout_ms', 'timeout_seconds', 'description']);
+
+function extrasOf(args: Readonly<Record<string, unknown>>): string {
+  const material = Object.entries(args).filter(
+    ([name, value]) => !IMMATERIAL.has(name) && value !== undefined && value !== null && value !== false,
+  );
+  return material.length === 0 ? '' : sha256(canonical(Object.fromEntries(material)));
+}
+
+/** JSON with sorted keys, so that the same arguments in another order are the same arguments. */
+export function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, inner: unknown) => {
+    if (inner === null || typeof inner !== 'object' || Array.isArray(inner)) return inner;
+    return Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)));
+  });
+}
+
+export function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

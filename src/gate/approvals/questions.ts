@@ -1,0 +1,19 @@
+import type { Effect } from '../../kernel/effect.js';
+import type { ApprovalFinding } from './approval-request.js';
+
+/** One thing about a call that somebody must agree to. Every one of them must be covered before the call may run. */
+export type Question =
+  | { readonly about: 'finding'; readonly command: string; readonly finding: ApprovalFinding; readonly reason: string }
+  /** A rule that asks about the command as a whole. */
+  | { readonly about: 'command'; readonly command: string; readonly rule: string; readonly reason: string }
+  | { readonly about: 'effect'; readonly effect: Effect; readonly rule: string; readonly reason: string }
+  | { readonly about: 'tool'; readonly rule: string; readonly reason: string };
+
+/** What kind of question a call raises; three denials of one kind stop the asking. */
+export function kindOf(tool: string, questions: readonly Question[]): string {
+  const kinds = questions.map((question) => {
+    if (question.about === 'finding') return question.finding.rule;
+    return question.about === 'effect' ? question.effect.permission : question.rule;
+  });
+  return [tool, ...[...new Set(kinds)].sort()].join('|');
+}

@@ -1,0 +1,201 @@
+import type { Clock } from '../kernel/context.js';
+import type { Effect } from '../kernel/effect.js';
+import type { Gate, GateAnswer, GateCall } from '../kernel/gate.js';
+import type { ApprovalRequest } from './approvals/approval-request.js';
+import type { ApprovalStore } from './approvals/approval-store.js';
+import type { Approver } from './approvals/approver.js';
+import { createDenialBreaker } from './approvals/denial-breaker.js';
+import { createSessionApprovals, type SessionApprovals } from './approvals/session-approvals.js';
+import { type ApprovalDesk, settleQuestions } from './approvals/settle-questions.js';
+import { type CompiledLevel, compileLevel } from './profiles/compile-level.js';
+import { freezeDeep } from './profiles/freeze-deep.js';
+import type { ProfileLevel } from './profiles/profile.js';
+import { type Scales, type Weighed, weighCall, weighQuickly } from './weigh-call.js';
+
+export interface GateOptions extends Partial<Omit<Scales, 'patterns' | 'canConfine'>> {
+  /** Global, session, workspace, ...: each only narrows. Without a level everything is denied. */
+  readonly levels: readonly ProfileLevel[];
+  /** The levels another call was judged by, e.g. the parent of a subagent's; undefined for the gate's own. */
+  readonly levelsOf?: (call: GateCall) => readonly ProfileLevel[] | undefined;
+  readonly approvals?: ApprovalSettings;
+  /** Tried in order; one that escalates leaves the answer to the next. None means: ask is deny. */
+  readonly approvers?: readonly Approver[];
+  /** Where `always` is kept; without it, `always` holds for the session. */
+  readonly store?: ApprovalStore;
+  readonly session?: SessionApprovals;
+  /** Nobody can be asked, whoever is configured. */
+  readonly unattended?: boolean;
+  /** `--yolo`: the same as mode `off`. */
+  readonly yolo?: boolean;
+  /** Whether commands and code can be held to a confinement. Default: no. */
+  readonly sandbox?: boolean | ((call: GateCall) => boolean);
+  readonly clock?: Clock;
+  /** Told of every request that is put before somebody. */
+  readonly onRequest?: (request: ApprovalRequest) => void;
+}
+
+/** `approvals` of `config.yaml`. Copied and frozen when the gate is made: nothing that runs can change it. */
+export interface ApprovalSettings {
+  /** `smart` is `manual` with a helper model among the approvers; `off` answers every question with yes. */
+  readonly mode?: 'manual' | 'smart' | 'off';
+  /** Default 60 s. */
+  readonly timeoutMs?: number;
+  /** How long an answer for the session holds. Default 12 hours. */
+  readonly sessionLifetimeMs?: number;
+  readonly deny?: readonly string[];
+  readonly ask?: readonly string[];
+  readonly allow?: readonly string[];
+}
+
+export interface HermesGate extends Gate {
+  judgeQuietly(call: GateCall, effects: readonly Effect[]): GateAnswer | Promise<GateAnswer>;
+  /** Everything that would be said about a call, with nobody asked and nothing kept. */
+  weigh(call: GateCall, effects: readonly Effect[]): Promise<Weighed>;
+  /** The most bytes the levels let an effect of this permission move; undefined when they set no limit. */
+  byteLimit(call: GateCall, permission: string): number | undefined;
+  readonly session: SessionApprovals;
+}
+
+/**
+ * Makes the gate: the one place where every effect of every call is decided, whoever asked. Profiles are checked and
+ * frozen here; a malformed one throws. Answers at once unless a path, a command or a question is involved.
+ */
+export function createGate(options: GateOptions): HermesGate {
+  const own = freezeDeep(structuredClone(options.levels)).map(compileLevel);
+  const levelsFor = createLevels(own, options.levelsOf);
+  const scales = createScales(options);
+  const session = options.session ?? createSessionApprovals();
+  const desk = createDesk(options, session);
+  const quietDesk: ApprovalDesk = { ...desk, approvers: [] };
+
+  const judgeWith = (
+    at: ApprovalDesk,
+    call: GateCall,
+    effects: readonly Effect[],
+  ): GateAnswer | Promise<GateAnswer> => {
+    const levels = levelsFor(call);
+    const simple = effects.every(({ path, command }) => path === undefined && command === undefined);
+    // Code can run without a command text; how it must be confined is then still to be said.
+    if (!simple || effects.some(isRunning)) {
+      return weighCall(scales, levels, call, effects).then((weighed) => answer(at, call, weighed));
+    }
+    return allowPlainly(levels, call, effects, scales) ?? answer(at, call, weighQuickly(scales, levels, call, effects));
+  };
+  return {
+    session,
+    judge: (call, effects) => judgeWith(desk, call, effects),
+    judgeQuietly: (call, effects) => judgeWith(quietDesk, call, effects),
+    weigh: (call, effects) => weighCall(scales, levelsFor(call), call, effects),
+    byteLimit: (call, permission) => smallestLimit(levelsFor(call), permission),
+  };
+}
+
+function isRunning({ permission }: Effect): boolean {
+  return permission === 'code:execute' || permission === 'terminal:execute';
+}
+
+/** The common case: every level allows every permission whatever the resource, and no rule is about the tool. */
+function allowPlainly(
+  levels: readonly CompiledLevel[],
+  call: GateCall,
+  effects: readonly Effect[],
+  scales: Scales,
+): GateAnswer | undefined {
+  if (levels.length === 0) return undefined;
+  const rules: string[] = [];
+  for (const level of levels) {
+    if (level.toolRules(call.tool).length > 0) return undefined;
+    for (const effect of effects) {
+      const ruling = level.ruling(effect.permission);
+      if (ruling.verdict !== 'allow' || !ruling.plain) return undefined;
+      rules.push(ruling.label);
+    }
+  }
+  for (const { url } of effects) {
+    if (url !== undefined && scales.inspectUrl?.(url) !== undefined) return undefined;
+  }
+  return { allowed: true, effects, rules };
+}
+
+function answer(desk: ApprovalDesk, call: GateCall, weighed: Weighed): GateAnswer | Promise<GateAnswer> {
+  const { refusal, questions, effects, rules, confinement } = weighed;
+  if (refusal !== undefined) return { allowed: false, code: 'denied', ...refusal };
+  const allowed = {
+    allowed: true as const,
+    effects,
+    rules: [...new Set(rules.filter(({ decided }) => decided).map(({ level, rule }) => `${level}: ${rule}`))],
+    ...(confinement === undefined ? {} : { confinement }),
+  };
+  if (questions.length === 0) return allowed;
+  return settleQuestions(desk, call, effects, questions).then((settled) =>
+    settled.allowed ? { ...allowed, approval: settled.approval } : settled,
+  );
+}
+
+/** A call is bound by its own levels and those of every call it descends from. */
+function createLevels(
+  own: readonly CompiledLevel[],
+  levelsOf: GateOptions['levelsOf'],
+): (call: GateCall) => readonly CompiledLevel[] {
+  if (levelsOf === undefined) return () => own;
+  const compiled = new WeakMap<readonly ProfileLevel[], readonly CompiledLevel[]>();
+  const compile = (levels: readonly ProfileLevel[]): readonly CompiledLevel[] => {
+    const known = compiled.get(levels);
+    if (known !== undefined) return known;
+    const fresh = freezeDeep(structuredClone(levels)).map(compileLevel);
+    compiled.set(levels, fresh);
+    return fresh;
+  };
+  return (call) => {
+    const found = new Set<CompiledLevel>(own);
+    for (let current: GateCall | undefined = call; current !== undefined; current = current.parent) {
+      const levels = levelsOf(current);
+      if (levels !== undefined) for (const level of compile(levels)) found.add(level);
+    }
+    return [...found];
+  };
+}
+
+function createScales(options: GateOptions): Scales {
+  const { sandbox = false, approvals = {} } = options;
+  const { deny = [], ask = [], allow = [] } = approvals;
+  return {
+    home: options.home,
+    temporary: [...(options.temporary ?? ['/tmp'])],
+    patterns: freezeDeep({ deny: [...deny], ask: [...ask], allow: [...allow] }),
+    shell: options.shell ?? (async () => (await import('./profiles/default-rules.js')).defaultShellRules),
+    paths: options.paths ?? (async () => (await import('./profiles/default-rules.js')).defaultPathRules),
+    inspectUrl: options.inspectUrl,
+    canConfine: typeof sandbox === 'function' ? sandbox : () => sandbox,
+    isTrusted: options.isTrusted,
+    validate: options.validate,
+  };
+}
+
+const DEFAULT_TIMEOUT_MS = 60_000;
+const DEFAULT_SESSION_LIFETIME_MS = 12 * 60 * 60 * 1_000;
+
+function createDesk(options: GateOptions, session: SessionApprovals): ApprovalDesk {
+  const { approvals = {}, clock } = options;
+  return {
+    approvers: [...(options.approvers ?? [])],
+    session,
+    store: options.store,
+    breaker: createDenialBreaker(),
+    settings: Object.freeze({
+      off: approvals.mode === 'off' || options.yolo === true,
+      unattended: options.unattended === true,
+      timeoutMs: approvals.timeoutMs ?? DEFAULT_TIMEOUT_MS,
+      sessionLifetimeMs: approvals.sessionLifetimeMs ?? DEFAULT_SESSION_LIFETIME_MS,
+    }),
+    now: clock === undefined ? Date.now : () => clock.now(),
+    onRequest: options.onRequest,
+  };
+}
+
+function smallestLimit(levels: readonly CompiledLevel[], permission: string): number | undefined {
+  const limits = levels.flatMap((level) =>
+    level.ruling(permission).restrictions.flatMap(({ restriction }) => restriction.max_bytes ?? []),
+  );
+  return limits.length === 0 ? undefined : Math.min(...limits);
+}

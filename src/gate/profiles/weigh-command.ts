@@ -1,0 +1,138 @@
+import type { Effect } from '../../kernel/effect.js';
+import type { ApprovalFinding } from '../approvals/approval-request.js';
+import type { Question } from '../approvals/questions.js';
+import type { CompiledLevel } from './compile-level.js';
+import { isUnconfined } from './confinement.js';
+import type { CommandRules, RuleContext } from './rule-helpers.js';
+import { type RuleMatch, weighEffects } from './weigh-effects.js';
+
+/** The command side of the gate: how a shell command is judged. Handed in, because its parser is heavy. */
+export interface ShellRules extends CommandRules {
+  judgeCommand(
+    command: string,
+    options: { readonly cwd: string; readonly home?: string },
+  ): { readonly verdict: 'allow' | 'ask' | 'block'; readonly findings: readonly ApprovalFinding[] };
+  /** What can be read off a command, and whether that is all it does. */
+  commandEffects(
+    command: string,
+    options: { readonly cwd: string; readonly home?: string },
+  ): { readonly effects: readonly Effect[]; readonly complete: boolean };
+}
+
+/** The operator's own command patterns, from `approvals` in `config.yaml`. */
+export interface CommandPatterns {
+  readonly deny: readonly string[];
+  readonly ask: readonly string[];
+  /** Drops questions about the simple commands it matches; never opens a `block` or a deny. */
+  readonly allow: readonly string[];
+}
+
+/** Why something can in no case happen. */
+export interface CommandRefusal {
+  readonly reason: string;
+  readonly rules: readonly string[];
+  readonly hint?: string;
+}
+
+export interface CommandWeight {
+  readonly refusal?: CommandRefusal;
+  readonly questions: readonly Question[];
+  readonly rules: readonly RuleMatch[];
+  /** Whether the command is known to do only what the levels allow. */
+  readonly contained: boolean;
+}
+
+/** The verdict on the command as text: its findings and the operator's patterns. Synchronous, resolves nothing. */
+export function weighText(
+  command: string,
+  patterns: CommandPatterns,
+  shell: ShellRules,
+  context: RuleContext,
+): CommandWeight {
+  const place = { cwd: context.cwd, ...(context.home === undefined ? {} : { home: context.home }) };
+  const { verdict, findings } = shell.judgeCommand(command, place);
+  const blocked = findings.filter(({ severity }) => severity === 'block');
+  if (verdict === 'block' || blocked.length > 0) return refused(blocked.length > 0 ? blocked : findings);
+  const denied = patterns.deny.find((pattern) => shell.someCommand(pattern, command));
+  if (denied !== undefined) {
+    return {
+      refusal: {
+        reason: `The command is denied by approvals.deny ${JSON.stringify(denied)}`,
+        rules: [`approvals.deny ${denied}`],
+      },
+      questions: [],
+      rules: [],
+      contained: false,
+    };
+  }
+  const isOpened = (part: string): boolean => patterns.allow.some((pattern) => shell.everyCommand([pattern], part));
+  const asked = patterns.ask.filter((pattern) => shell.someCommand(pattern, command));
+  const questions: Question[] = [
+    ...findings
+      .filter((finding) => !isOpened(finding.command))
+      .map((finding) => ({ about: 'finding' as const, command, finding, reason: finding.reason })),
+    ...asked.map((pattern) => ({
+      about: 'command' as const,
+      command,
+      rule: `approvals.ask ${pattern}`,
+      reason: `approvals.ask has ${JSON.stringify(pattern)}`,
+    })),
+  ];
+  if (verdict === 'ask' && findings.length === 0) {
+    questions.push({ about: 'command', command, rule: 'unresolved', reason: 'what it does cannot be told' });
+  }
+  return { questions, rules: [], contained: false };
+}
+
+function refused(findings: readonly ApprovalFinding[]): CommandWeight {
+  const reasons = [...new Set(findings.map(({ reason }) => reason))].join('; ');
+  return {
+    refusal: {
+      reason: `The command is refused, whatever the settings: ${reasons || 'it is on the floor'}`,
+      rules: [...new Set(findings.map(({ rule }) => rule))],
+      hint: 'No approval opens this. Find a narrower way, or ask the user to do it by hand.',
+    },
+    questions: [],
+    rules: [],
+    contained: false,
+  };
+}
+
+/**
+ * What the command was seen to do, against the same levels as a tool would be. On a level that leaves commands
+ * unconfined only what it denies by name counts, and is asked about: there a command is judged by its verdict.
+ */
+export function weighDerived(
+  levels: readonly CompiledLevel[],
+  permission: string,
+  command: string,
+  derived: readonly Effect[],
+  context: RuleContext,
+): CommandWeight {
+  const unconfined = new Set(
+    levels.filter(({ profile }) => isUnconfined(profile, permission)).map(({ level }) => level),
+  );
+  const { rules } = weighEffects(levels, derived, { ...context, tool: undefined });
+  const soft = rules.flatMap((match) => {
+    if (!unconfined.has(match.level) || match.decision === 'allow') return [match];
+    if (match.cause === 'floor' || (match.cause === 'rule' && match.decision === 'deny')) return [match];
+    return match.cause === 'listed' || match.cause === 'unnamed' ? [{ ...match, decision: 'ask' as const }] : [];
+  });
+  const denied = soft.filter(({ decision }) => decision === 'deny');
+  const first = denied[0];
+  if (first !== undefined) {
+    return {
+      refusal: {
+        reason: `The command would need ${first.effect?.permission}, and ${first.reason}`,
+        rules: [...new Set(denied.map(({ level, rule }) => `${level}: ${rule}`))],
+      },
+      questions: [],
+      rules: soft,
+      contained: false,
+    };
+  }
+  const questions = soft
+    .filter(({ decision }) => decision === 'ask')
+    .map(({ level, rule, reason }) => ({ about: 'command' as const, command, rule: `${level}: ${rule}`, reason }));
+  return { questions, rules: soft, contained: questions.length === 0 };
+}

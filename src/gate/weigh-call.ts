@@ -1,0 +1,231 @@
+import type { Effect } from '../kernel/effect.js';
+import type { Confinement, GateCall } from '../kernel/gate.js';
+import type { JsonSchema } from '../kernel/tool.js';
+import { commandDirectory } from './approvals/call-digest.js';
+import type { Question } from './approvals/questions.js';
+import type { CompiledLevel } from './profiles/compile-level.js';
+import { confinementFor } from './profiles/confinement.js';
+import type { PathRules, RuleContext } from './profiles/rule-helpers.js';
+import {
+  type CommandPatterns,
+  type CommandRefusal,
+  type ShellRules,
+  weighDerived,
+  weighText,
+} from './profiles/weigh-command.js';
+import { type RuleMatch, weighEffects } from './profiles/weigh-effects.js';
+
+/** The means to weigh a call. */
+export interface Scales {
+  readonly home?: string | undefined;
+  readonly temporary: readonly string[];
+  readonly patterns: CommandPatterns;
+  /** Loaded at the first command. */
+  shell(): Promise<ShellRules>;
+  /** Loaded at the first path. */
+  paths(): Promise<PathRules & { readonly credentialGlobs?: readonly string[] }>;
+  /** Why a URL can be refused without a lookup; undefined when it cannot. */
+  inspectUrl?: ((url: string) => string | undefined) | undefined;
+  /** Whether commands and code of this call can be held to a confinement. */
+  canConfine(call: GateCall): boolean;
+  isTrusted?: ((effect: Effect, call: GateCall) => boolean) | undefined;
+  validate?: ((schema: JsonSchema | boolean, value: unknown) => string | undefined) | undefined;
+}
+
+/** Everything there is to say about a call before anybody is asked. */
+export interface Weighed {
+  readonly refusal?: CommandRefusal | undefined;
+  readonly questions: readonly Question[];
+  /** The declared effects with paths resolved. */
+  readonly effects: readonly Effect[];
+  readonly rules: readonly RuleMatch[];
+  readonly confinement?: Confinement | undefined;
+}
+
+/** Weighs effects that hold no path and no command: nothing has to be waited for. */
+export function weighQuickly(
+  scales: Scales,
+  levels: readonly CompiledLevel[],
+  call: GateCall,
+  effects: readonly Effect[],
+): Weighed {
+  const { decision, rules } = weighEffects(levels, effects, contextOf(scales, call, call.cwd));
+  const refusal = refusedUrl(scales, effects) ?? (decision === 'deny' ? refusalOf(rules) : undefined);
+  return { refusal, questions: questionsOf(rules), effects, rules };
+}
+
+/** Weighs any effects: follows paths, judges commands and what they would do, and says how they must be confined. */
+export async function weighCall(
+  scales: Scales,
+  levels: readonly CompiledLevel[],
+  call: GateCall,
+  effects: readonly Effect[],
+): Promise<Weighed> {
+  const commands = effects.filter((effect) => effect.command !== undefined);
+  const [paths, shell] = await Promise.all([scales.paths(), commands.length > 0 ? scales.shell() : undefined]);
+  const context: RuleContext = { ...contextOf(scales, call, call.cwd), paths, commands: shell };
+  const placed = await resolvePaths(call, effects);
+  const { decision, rules } = weighEffects(levels, placed.effects, context);
+  const stop = (refusal: CommandRefusal): Weighed => ({ refusal, questions: [], effects: placed.effects, rules });
+
+  const texts = shell === undefined ? [] : commands.map((effect) => weighCommandText(scales, shell, call, effect));
+  // The floor comes first, so that its reason is the one that is told.
+  const blocked = texts.find(({ refusal }) => refusal !== undefined)?.refusal;
+  if (blocked !== undefined) return stop(blocked);
+  const refusal = placed.refusal ?? refusedUrl(scales, effects) ?? (decision === 'deny' ? refusalOf(rules) : undefined);
+  if (refusal !== undefined) return stop(refusal);
+
+  const derived = await Promise.all(
+    commands.map((effect) => weighCommandEffects(scales, levels, call, effect, context, shell)),
+  );
+  const denied = derived.find((weight) => weight.refusal !== undefined)?.refusal;
+  if (denied !== undefined) return stop(denied);
+
+  const asked = questionsOf(rules);
+  const confined = confine(scales, levels, call, placed.effects, paths.credentialGlobs ?? []);
+  const contained = commands.length > 0 && derived.every((weight) => weight.contained);
+  const loose = confined !== undefined && !scales.canConfine(call) && !contained ? looseQuestions(effects, asked) : [];
+  return {
+    questions: [
+      ...texts.flatMap((weight) => weight.questions),
+      ...asked,
+      ...derived.flatMap((weight) => weight.questions),
+      ...loose,
+    ],
+    effects: placed.effects,
+    rules,
+    confinement: scales.canConfine(call) ? confined : undefined,
+  };
+}
+
+function contextOf(scales: Scales, call: GateCall, cwd: string): RuleContext {
+  const { isTrusted } = scales;
+  return {
+    cwd,
+    home: scales.home,
+    temporary: scales.temporary,
+    tool: call.tool,
+    args: call.args,
+    sandboxed: scales.canConfine(call),
+    trusted: isTrusted === undefined ? undefined : (effect) => isTrusted(effect, call),
+    validate: scales.validate,
+  };
+}
+
+async function resolvePaths(
+  call: GateCall,
+  effects: readonly Effect[],
+): Promise<{ effects: readonly Effect[]; refusal?: CommandRefusal }> {
+  let refusal: CommandRefusal | undefined;
+  const placed = await Promise.all(
+    effects.map(async (effect) => {
+      if (effect.path === undefined) return effect;
+      try {
+        const { path, kind } = await call.paths.resolve(effect.path);
+        if (kind === 'device' || kind === 'fifo' || kind === 'socket') {
+          refusal = { reason: `${effect.path} is a ${kind}, not a file or folder`, rules: ['special file'] };
+        }
+        return { ...effect, path };
+      } catch (problem) {
+        const why = problem instanceof Error ? problem.message : String(problem);
+        refusal = { reason: `${effect.path} cannot be followed: ${why}`, rules: ['unresolved path'] };
+        return effect;
+      }
+    }),
+  );
+  return refusal === undefined ? { effects: placed } : { effects: placed, refusal };
+}
+
+function refusedUrl(scales: Scales, effects: readonly Effect[]): CommandRefusal | undefined {
+  for (const { url } of effects) {
+    const reason = url === undefined ? undefined : scales.inspectUrl?.(url);
+    if (reason !== undefined) return { reason: `The URL is refused: ${reason}`, rules: ['url'] };
+  }
+  return undefined;
+}
+
+function weighCommandText(scales: Scales, shell: ShellRules, call: GateCall, effect: Effect) {
+  const place = contextOf(scales, call, commandDirectory(call));
+  return weighText(effect.command ?? '', scales.patterns, shell, place);
+}
+
+async function weighCommandEffects(
+  scales: Scales,
+  levels: readonly CompiledLevel[],
+  call: GateCall,
+  effect: Effect,
+  context: RuleContext,
+  shell: ShellRules | undefined,
+) {
+  const command = effect.command ?? '';
+  const cwd = commandDirectory(call);
+  const place = { cwd, ...(scales.home === undefined ? {} : { home: scales.home }) };
+  const { effects, complete } = shell?.commandEffects(command, place) ?? { effects: [], complete: false };
+  const resolved = await Promise.all(effects.map((derived) => resolveDerived(call, derived, cwd)));
+  const weight = weighDerived(levels, effect.permission, command, resolved, { ...context, cwd: call.cwd });
+  return { ...weight, contained: weight.contained && complete };
+}
+
+/** A path that cannot be followed stays as it is written: the rules then judge that, and the command fails by itself. */
+async function resolveDerived(call: GateCall, effect: Effect, cwd: string): Promise<Effect> {
+  if (effect.path === undefined) return effect;
+  const written = effect.path.startsWith('/') || effect.path.startsWith('~') ? effect.path : `${cwd}/${effect.path}`;
+  const resolved = await call.paths.resolve(written).catch(() => undefined);
+  return { ...effect, path: resolved?.path ?? written };
+}
+
+function confine(
+  scales: Scales,
+  levels: readonly CompiledLevel[],
+  call: GateCall,
+  effects: readonly Effect[],
+  credentialGlobs: readonly string[],
+): Confinement | undefined {
+  const running = effects.filter(
+    ({ permission }) => permission === 'terminal:execute' || permission === 'code:execute',
+  );
+  if (running.length === 0) return undefined;
+  const place = { cwd: call.cwd, home: scales.home, temporary: scales.temporary, credentialGlobs };
+  return confinementFor(
+    levels,
+    running.map(({ permission }) => permission),
+    place,
+  );
+}
+
+const LOOSE = 'no sandbox here can hold it to the allowed paths and hosts';
+
+function looseQuestions(effects: readonly Effect[], asked: readonly Question[]): Question[] {
+  const already = new Set(
+    asked.flatMap((question) => (question.about === 'effect' ? [question.effect.permission] : [])),
+  );
+  return effects.flatMap((effect): Question[] => {
+    if (effect.command !== undefined)
+      return [{ about: 'command', command: effect.command, rule: 'confinement', reason: LOOSE }];
+    if (effect.permission !== 'code:execute' && effect.permission !== 'terminal:execute') return [];
+    return already.has(effect.permission) ? [] : [{ about: 'effect', effect, rule: 'confinement', reason: LOOSE }];
+  });
+}
+
+function questionsOf(rules: readonly RuleMatch[]): Question[] {
+  return rules
+    .filter(({ decision }) => decision === 'ask')
+    .map(({ level, rule: text, effect, reason }): Question => {
+      const rule = `${level}: ${text}`;
+      if (effect === undefined) return { about: 'tool', rule, reason };
+      if (effect.command !== undefined) return { about: 'command', command: effect.command, rule, reason };
+      return { about: 'effect', effect, rule, reason };
+    });
+}
+
+function refusalOf(rules: readonly RuleMatch[]): CommandRefusal {
+  const denied = rules.filter(({ decision }) => decision === 'deny');
+  const first = denied[0];
+  const names = [...new Set(denied.map(({ level, rule }) => `${level}: ${rule}`))];
+  const permission = first?.effect?.permission;
+  return {
+    reason: `${permission === undefined ? 'The call' : permission} is refused: ${first?.reason ?? 'no level grants anything'} (${names[0] ?? 'no profile'})`,
+    rules: names,
+    hint: 'The profile decides this; trying again does not help. Use what it allows, or tell the user what is missing.',
+  };
+}
