@@ -23,7 +23,7 @@ export function sanitizeError(text: string, options: SanitizeOptions = {}): stri
 }
 
 // Beyond this an error is a dump: its two ends are looked at, so that time stays bounded.
-const INPUT_LIMIT = 1_000_000;
+const INPUT_LIMIT = 200_000;
 
 function bound(text: string): string {
   if (text.length <= INPUT_LIMIT) return text;
@@ -67,7 +67,7 @@ function stripOnce(text: string): string {
     const end = folded.origin(span.end);
     if (start < from || isTypeArgument(text, start, end, span)) continue;
     parts.push(text.slice(from, start), substitute(text, start, end, span));
-    from = end;
+    from = end + (isBetweenSpaces(text, start, end) && span.become === 'drop' ? 1 : 0);
   }
   return from === 0 ? text : parts.join('') + text.slice(from);
 }
@@ -87,9 +87,13 @@ function isTypeArgument(text: string, start: number, end: number, span: FramingS
 
 function substitute(text: string, start: number, end: number, span: FramingSpan): string {
   if (typeof span.become === 'object') return span.become.text;
-  if (span.become === 'name') return `(${span.name ?? ''})`;
+  if (span.become === 'name') return `(${/[A-Za-z]\w*/.exec(text.slice(start, end))?.[0] ?? span.name ?? ''})`;
   // A space where two words would otherwise grow together.
   return /\S/.test(text.charAt(start - 1)) && /\S/.test(text.charAt(end)) ? ' ' : '';
+}
+
+function isBetweenSpaces(text: string, start: number, end: number): boolean {
+  return text.charAt(start - 1) === ' ' && text.charAt(end) === ' ';
 }
 
 function shorten(text: string, maxChars: number): string {

@@ -3,10 +3,10 @@
  * fences, comment markers, turn markers. Each says what may stand in its place. Linear.
  */
 export function findFraming(folded: string): FramingSpan[] {
-  const closed = closedTagNames(folded);
+  const text: FoldedFacts = { folded, closed: closedTagNames(folded), firstComment: folded.indexOf('<!--') };
   const spans: FramingSpan[] = [];
   for (const rule of RULES) {
-    if (rule.triggers.some((trigger) => folded.includes(trigger))) collect(rule, folded, closed, spans);
+    if (rule.triggers.some((trigger) => folded.includes(trigger))) collect(rule, text, spans);
   }
   return spans.sort((a, b) => a.start - b.start || b.end - a.end);
 }
@@ -24,15 +24,21 @@ interface FramingRule {
   /** One of these must occur for the pattern to run at all. */
   readonly triggers: readonly string[];
   readonly pattern: RegExp;
-  readonly judge: (match: RegExpExecArray, folded: string, closed: ReadonlySet<string>) => FramingSpan | undefined;
+  readonly judge: (match: RegExpExecArray, text: FoldedFacts) => FramingSpan | undefined;
 }
 
-function collect(rule: FramingRule, folded: string, closed: ReadonlySet<string>, spans: FramingSpan[]): void {
-  const pattern = new RegExp(rule.pattern.source, rule.pattern.flags);
-  for (let match = pattern.exec(folded); match !== null; match = pattern.exec(folded)) {
-    const span = rule.judge(match, folded, closed);
+interface FoldedFacts {
+  readonly folded: string;
+  /** Names of tags that are closed somewhere: those are frames, never placeholders. */
+  readonly closed: ReadonlySet<string>;
+  readonly firstComment: number;
+}
+
+function collect({ pattern, judge }: FramingRule, text: FoldedFacts, spans: FramingSpan[]): void {
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text.folded); match !== null; match = pattern.exec(text.folded)) {
+    const span = judge(match, text);
     if (span !== undefined) spans.push(span);
-    if (match[0].length === 0) pattern.lastIndex++;
   }
 }
 
@@ -131,14 +137,12 @@ const RULES: readonly FramingRule[] = [
   {
     triggers: ['<'],
     pattern: TAG,
-    judge: (match, folded, closed) => {
+    judge: (match, { closed }) => {
       const name = match[1] ?? '';
       const span = { start: match.index, end: match.index + match[0].length, name };
       if (!match[0].endsWith('>')) return { ...span, end: match.index + 1, become: { text: '(' } };
       const isPlain = match[0] === `<${name}>`;
       const mayBePlaceholder = isPlain && !closed.has(name) && SHARED_WORDS.includes(name);
-      // `Promise<User>` is a type: the sanitiser looks at the capital letter, which folding has taken away.
-      if (mayBePlaceholder && /[\w$]/.test(folded.charAt(match.index - 1))) return { ...span, become: 'name' };
       return { ...span, become: mayBePlaceholder ? 'name' : 'drop' };
     },
   },
@@ -152,13 +156,13 @@ const RULES: readonly FramingRule[] = [
     judge: drop,
   },
   { triggers: ['<![cdata['], pattern: /<!\[cdata\[/g, judge: drop },
-  { triggers: [']]>'], pattern: /\]\]>/g, judge: (match) => replace(match, ']] ') },
+  { triggers: [']]>'], pattern: /\]\]>/g, judge: (match) => replace(match, ']] >') },
   { triggers: ['<!--'], pattern: /<!--+/g, judge: drop },
   {
     triggers: ['<!--'],
-    pattern: /--+!?>/g,
+    pattern: /(?<!-)--+!?>/g,
     // Compilers point with `-->`; only after an opening comment is it a comment's end.
-    judge: (match, folded) => (folded.lastIndexOf('<!--', match.index) >= 0 ? drop(match) : undefined),
+    judge: (match, { firstComment }) => (firstComment < match.index ? drop(match) : undefined),
   },
   {
     triggers: ['```'],
@@ -187,7 +191,7 @@ const RULES: readonly FramingRule[] = [
   {
     triggers: ['###', '---', '==='],
     pattern:
-      /(?:#{2,6}|-{3,}|={3,})[ \t]{0,4}(?:(?:begin|start|end|new)[ \t]{1,4}(?:of[ \t]{1,4})?)?(system|user|human|assistant|instructions?|response|prompt|developer|tool)(?:[ \t]{1,4}(?:prompt|message|instructions?|response|results?|output))?[ \t]{0,4}(?:#{2,6}|-{3,}|={3,}|:)/g,
+      /(?<![#=-])(?:#{2,6}|-{3,}|={3,})[ \t]{0,4}(?:(?:begin|start|end|new)[ \t]{1,4}(?:of[ \t]{1,4})?)?(system|user|human|assistant|instructions?|response|prompt|developer|tool)(?:[ \t]{1,4}(?:prompt|message|instructions?|response|results?|output))?[ \t]{0,4}(?:#{2,6}|-{3,20}|={3,20}|:)/g,
     judge: turnMarker,
   },
 ];
