@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { type HostResolver, systemResolver, type UrlPolicy } from '../../gate/net/check-url.js';
 import type { HttpStream } from '../../kernel/ports.js';
-import { type Connections, createConnections } from './connections.js';
+import type { Connections } from './connections.js';
 import { startDeadline } from './deadline.js';
 import { toHttpError } from './http-error.js';
 import { DEFAULT_HTTP_LIMITS, type HttpLimits } from './limits.js';
@@ -10,7 +10,8 @@ import { isConnectionHeader } from './outgoing-request.js';
 import { sendJudged } from './send-judged.js';
 
 export interface JudgedFetchOptions {
-  readonly connections?: Connections;
+  /** Whoever made them closes them. */
+  readonly connections: Connections;
   readonly resolver?: HostResolver;
   readonly policy?: UrlPolicy;
   /** Addresses the operator configured, e.g. a model on `http://127.0.0.1:11434/v1`: their host and port may be private. */
@@ -27,11 +28,11 @@ export type JudgedFetch = (input: string | URL | Request, init?: RequestInit) =>
  * the tools' HTTP. It has no time limit of its own beyond connecting and idling: event streams stay open.
  * Rejects with a `ToolError` instead of a `TypeError`.
  */
-export function createJudgedFetch(options: JudgedFetchOptions = {}): JudgedFetch {
+export function createJudgedFetch(options: JudgedFetchOptions): JudgedFetch {
   const limits = { ...DEFAULT_HTTP_LIMITS, ...options.limits };
   const policy = options.policy ?? {};
   const path = {
-    connections: options.connections ?? createConnections(),
+    connections: options.connections,
     resolver: options.resolver ?? systemResolver,
     policy: {
       ...policy,
