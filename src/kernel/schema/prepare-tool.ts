@@ -15,7 +15,7 @@ export interface PrepareToolOptions extends SchemaOptions, ParseLimits {
   readonly fillDefaults?: boolean;
   /**
    * What happens to an argument the schema neither names nor forbids. `follow` (default): it is passed on, as the
-   * schema says. `suggest`: a near miss of a known name is an error, anything else is dropped.
+   * schema says. `suggest`: the same, but a near miss of a known name that was not given is an error that names it.
    */
   readonly unknownArguments?: 'follow' | 'suggest';
 }
@@ -41,12 +41,11 @@ export function prepareTool(parameters: unknown, options: PrepareToolOptions = {
   function accept(raw: unknown): Accepted {
     const parsed = parseArguments(raw, options);
     if (!parsed.ok) return { ok: false, error: parsed.error, errors: [parsed.error] };
-    const known = watched === undefined ? parsed : withoutUnknown(parsed.args, watched);
-    if (!known.ok) return known;
-    if (isValid(node, known.args)) {
-      return { ok: true, args: fillDefaults ? asArguments(applyDefaults(node, known.args)) : known.args };
-    }
-    const coerced = coerceWith(node, known.args, fillDefaults);
+    const { args } = parsed;
+    const misses = watched === undefined ? [] : nearMisses(args, watched);
+    if (misses[0] !== undefined) return { ok: false, error: misses[0], errors: misses };
+    if (isValid(node, args)) return { ok: true, args: fillDefaults ? asArguments(applyDefaults(node, args)) : args };
+    const coerced = coerceWith(node, args, fillDefaults);
     return coerced.ok ? { ok: true, args: asArguments(coerced.args) } : coerced;
   }
 
@@ -62,15 +61,12 @@ function isOpen(node: SchemaNode): boolean {
   return node.additionalProperties === undefined && node.patternProperties === undefined && node.ref === undefined;
 }
 
-function withoutUnknown(args: Record<string, unknown>, known: ReadonlyMap<string, unknown>): Accepted {
+/** A model that writes `file_pth` believes it said something; tolerating that would lose it silently. */
+function nearMisses(args: Record<string, unknown>, known: ReadonlyMap<string, unknown>): readonly Problem[] {
   const unknown = Object.keys(args).filter((key) => !known.has(key));
-  if (unknown.length === 0) return { ok: true, args };
-  const names = [...known.keys()];
-  const unused = names.filter((name) => !Object.hasOwn(args, name));
-  const errors = unknown.filter((key) => nearestName(key, unused) !== undefined).map((key) => misspelt(key, unused));
-  const [error] = errors;
-  if (error !== undefined) return { ok: false, error, errors };
-  return { ok: true, args: Object.fromEntries(Object.entries(args).filter(([key]) => known.has(key))) };
+  if (unknown.length === 0) return [];
+  const unused = [...known.keys()].filter((name) => !Object.hasOwn(args, name));
+  return unknown.filter((key) => nearestName(key, unused) !== undefined).map((key) => misspelt(key, unused));
 }
 
 function misspelt(key: string, names: readonly string[]): Problem {
