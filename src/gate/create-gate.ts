@@ -25,6 +25,8 @@ export interface GateOptions extends Partial<Omit<Scales, 'patterns' | 'canConfi
   readonly session?: SessionApprovals;
   /** Nobody can be asked, whoever is configured. */
   readonly unattended?: boolean;
+  /** Hermes home, which no profile opens. Default `.hermes` in `home`. */
+  readonly hermesHome?: string;
   /** `--yolo`: the same as mode `off`. */
   readonly yolo?: boolean;
   /** Whether commands and code can be held to a confinement. Default: no. */
@@ -164,12 +166,17 @@ function createScales(options: GateOptions): Scales {
     temporary: [...(options.temporary ?? ['/tmp'])],
     patterns: freezeDeep({ deny: [...deny], ask: [...ask], allow: [...allow] }),
     shell: options.shell ?? (async () => (await import('./profiles/default-rules.js')).defaultShellRules),
-    paths: options.paths ?? (async () => (await import('./profiles/default-rules.js')).defaultPathRules),
+    paths: options.paths ?? once(async () => (await import('./profiles/default-rules.js')).defaultPathRules(options)),
     inspectUrl: options.inspectUrl,
     canConfine: typeof sandbox === 'function' ? sandbox : () => sandbox,
     isTrusted: options.isTrusted,
     validate: options.validate,
   };
+}
+
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loaded: Promise<T> | undefined;
+  return () => (loaded ??= load());
 }
 
 const DEFAULT_TIMEOUT_MS = 60_000;

@@ -16,6 +16,8 @@ export interface DecideOptions {
   /** Where relative paths and globs start. Default `/`. */
   readonly cwd?: string;
   readonly home?: string;
+  /** Hermes home, which no profile opens. Default `.hermes` in `home`. */
+  readonly hermesHome?: string;
   /** What `@tmp` stands for. Default `/tmp`. */
   readonly temporary?: readonly string[];
   /** The tool and its arguments, for rules about tools. */
@@ -50,7 +52,7 @@ export function decide(effects: readonly Effect[], options: DecideOptions): Deci
     sandboxed: options.sandboxed ?? false,
     trusted: options.trusted,
     validate: options.validate,
-    paths: options.paths ?? defaultPathRules,
+    paths: options.paths ?? defaultPathRules(options),
     commands: options.commands ?? defaultCommandRules,
   });
 }

@@ -3,6 +3,7 @@ import type { Confinement, GateCall } from '../kernel/gate.js';
 import type { JsonSchema } from '../kernel/tool.js';
 import { commandDirectory } from './approvals/call-digest.js';
 import type { Question } from './approvals/questions.js';
+import { specialFileProblem } from './paths/special-files.js';
 import type { CompiledLevel } from './profiles/compile-level.js';
 import { confinementFor } from './profiles/confinement.js';
 import type { PathRules, RuleContext } from './profiles/rule-helpers.js';
@@ -23,7 +24,7 @@ export interface Scales {
   /** Loaded at the first command. */
   shell(): Promise<ShellRules>;
   /** Loaded at the first path. */
-  paths(): Promise<PathRules & { readonly credentialGlobs?: readonly string[] }>;
+  paths(): Promise<PathRules>;
   /** Why a URL can be refused without a lookup; undefined when it cannot. */
   inspectUrl?: ((url: string) => string | undefined) | undefined;
   /** Whether commands and code of this call can be held to a confinement. */
@@ -82,7 +83,7 @@ export async function weighCall(
   if (denied !== undefined) return stop(denied);
 
   const asked = questionsOf(rules);
-  const confined = confine(scales, levels, call, placed.effects, paths.credentialGlobs ?? []);
+  const confined = confine(scales, levels, call, placed.effects);
   const contained = commands.length > 0 && derived.every((weight) => weight.contained);
   const loose = confined !== undefined && !scales.canConfine(call) && !contained ? looseQuestions(effects, asked) : [];
   return {
@@ -125,6 +126,8 @@ async function resolvePaths(
         if (kind === 'device' || kind === 'fifo' || kind === 'socket') {
           refusal = { reason: `${effect.path} is a ${kind}, not a file or folder`, rules: ['special file'] };
         }
+        const special = specialFileProblem(path, actionOf(effect.permission));
+        if (special !== null) refusal = { reason: special, rules: ['special file'] };
         return { ...effect, path };
       } catch (problem) {
         const why = problem instanceof Error ? problem.message : String(problem);
@@ -134,6 +137,11 @@ async function resolvePaths(
     }),
   );
   return refusal === undefined ? { effects: placed } : { effects: placed, refusal };
+}
+
+function actionOf(permission: string): 'read' | 'write' | 'delete' {
+  if (permission.endsWith(':read')) return 'read';
+  return permission.endsWith(':delete') ? 'delete' : 'write';
 }
 
 function refusedUrl(scales: Scales, effects: readonly Effect[]): CommandRefusal | undefined {
@@ -179,13 +187,12 @@ function confine(
   levels: readonly CompiledLevel[],
   call: GateCall,
   effects: readonly Effect[],
-  credentialGlobs: readonly string[],
 ): Confinement | undefined {
   const running = effects.filter(
     ({ permission }) => permission === 'terminal:execute' || permission === 'code:execute',
   );
   if (running.length === 0) return undefined;
-  const place = { cwd: call.cwd, home: scales.home, temporary: scales.temporary, credentialGlobs };
+  const place = { cwd: call.cwd, home: scales.home, temporary: scales.temporary };
   return confinementFor(
     levels,
     running.map(({ permission }) => permission),

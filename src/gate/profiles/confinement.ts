@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import type { Confinement } from '../../kernel/gate.js';
-import { hasMagic, unescapeGlob } from '../paths/glob.js';
+import { CREDENTIAL_FILES } from '../paths/credential-files.js';
+import { escapeGlob, hasMagic, unescapeGlob } from '../paths/glob.js';
 import { absoluteGlob } from '../paths/match-path.js';
 import type { CompiledLevel } from './compile-level.js';
 import { expandNames } from './judge-restriction.js';
@@ -9,10 +10,7 @@ import type { Profile } from './profile.js';
 import type { RuleContext } from './rule-helpers.js';
 
 /** Where things are, for the folders that a profile's globs stand for. */
-export type PlaceContext = Pick<RuleContext, 'cwd' | 'home' | 'temporary'> & {
-  /** Globs of the credential files that `@credentials` stands for. */
-  readonly credentialGlobs: readonly string[];
-};
+export type PlaceContext = Pick<RuleContext, 'cwd' | 'home' | 'temporary'>;
 
 /**
  * What commands or code of these permissions may reach, when the levels restrict paths or hosts; undefined when they
@@ -77,11 +75,23 @@ function filesOf(
 }
 
 function toPlaces(glob: string, place: PlaceContext, list: 'allowed' | 'denied'): string[] {
-  if (glob === '@credentials') return [...place.credentialGlobs];
+  if (glob === '@credentials') return credentialPlaces(place);
   return expandNames(glob, place.temporary).map((each) => {
     const absolute = posix.normalize(absoluteGlob(each, { cwd: place.cwd, home: place.home, list }));
     const folder = absolute.replace(/(\/\*\*?)+$/, '');
     return hasMagic(folder) ? absolute : unescapeGlob(folder) || '/';
+  });
+}
+
+/**
+ * Where credential files are looked for when they must be hidden: by name below the working directory, in their
+ * usual places in home, and the system's own.
+ */
+function credentialPlaces({ cwd, home }: PlaceContext): string[] {
+  return CREDENTIAL_FILES.flatMap(({ paths }) => paths).flatMap((path) => {
+    const name = path.replace(/\/$/, '');
+    if (name.startsWith('/')) return [name];
+    return [`${escapeGlob(cwd)}/**/${name}`, ...(home === undefined ? [] : [`${escapeGlob(home)}/${name}`])];
   });
 }
 

@@ -1,12 +1,15 @@
-import { matchPath } from '../paths/match-path.js';
+import { createPathRules } from '../paths/path-rules.js';
 import type { CommandRules, PathRules } from './rule-helpers.js';
 import type { ShellRules } from './weigh-command.js';
 
-export const defaultPathRules: PathRules = {
-  matchPath,
-  pathFloor: () => undefined,
-  isCredentialFile: (path) => /(^|\/)(\.env|id_rsa|credentials)$/.test(path),
-};
+/** The path rules of this machine. Without a home, what belongs to a home is protected wherever it is. */
+export function defaultPathRules(options: {
+  readonly home?: string | undefined;
+  readonly hermesHome?: string | undefined;
+}): PathRules {
+  const { home = '/nonexistent' } = options;
+  return createPathRules({ home, hermesHome: options.hermesHome ?? `${home}/.hermes` });
+}
 
 export const defaultCommandRules: CommandRules = {
   someCommand: (pattern, command) => command.includes(pattern),
