@@ -8,4 +8,16 @@ export const counts = {
   fileEdits: isSoak ? 100_000 : 1_000,
   /** Pairs of random files whose diff, as diff(1) writes it, must turn one into the other. */
   unifiedDiffs: isSoak ? 5_000 : 100,
+  /** Processes killed with SIGKILL in the middle of recording. */
+  storeKills: isSoak ? 1_000 : 15,
+  /** How long eight processes write to one database, in seconds. */
+  storeWriterSeconds: isSoak ? 120 : 3,
+  /** Random pairs of a schema and arguments. */
+  schemaFuzzPairs: isSoak ? 1_000_000 : 10_000,
+  /** Processes killed with SIGKILL in the middle of writing a file. */
+  fileKills: isSoak ? 10_000 : 50,
+  /** Rounds of each race between a file operation and a process that swaps folders for links. */
+  pathRaceRounds: isSoak ? 10_000 : 200,
+  /** Updates of one file by each of four processes under the lock. */
+  lockedUpdates: isSoak ? 2_000 : 50,
 };

@@ -44,8 +44,9 @@ export function isBusy(problem: unknown): boolean {
 export function storeErrorCode(problem: unknown): StoreErrorCode | undefined {
   if (problem instanceof StoreError) return problem.code;
   if (!(problem instanceof Error)) return undefined;
-  const { code, errcode, message } = problem as Error & { code?: unknown; errcode?: unknown };
-  if (typeof code === 'string' && SYSTEM_CODES[code] !== undefined) return SYSTEM_CODES[code];
+  const { code, errcode, syscall, message } = problem as Error &
+    Partial<Record<'code' | 'errcode' | 'syscall', unknown>>;
+  if (typeof code === 'string' && typeof syscall === 'string') return SYSTEM_CODES[code] ?? 'io';
   if (typeof errcode === 'number') return RESULT_CODES[errcode & 0xff];
   if (typeof code === 'string' && code.startsWith('SQLITE_')) {
     const base = code.split('_', 2).join('_');
@@ -63,12 +64,6 @@ const SYSTEM_CODES: Readonly<Record<string, StoreErrorCode>> = {
   EROFS: 'read_only',
   EACCES: 'no_permission',
   EPERM: 'no_permission',
-  EIO: 'io',
-  ENOENT: 'io',
-  ENOTDIR: 'io',
-  EISDIR: 'io',
-  EMFILE: 'io',
-  ENFILE: 'io',
 };
 
 const NAMED_CODES: Readonly<Record<string, StoreErrorCode>> = {

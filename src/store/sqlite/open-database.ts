@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
+import { accessSync, closeSync, constants, existsSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isBusy, StoreError, storeErrorCode, toStoreError } from '../store-error.js';
@@ -45,7 +45,19 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
     mkdirSync(dirname(options.path), { recursive: true, mode: 0o700 });
     return await openOrReplace(options);
   } catch (problem) {
-    throw toStoreError(problem, options.path);
+    throw toStoreError(refusedAccess(problem, options.path) ?? problem, options.path);
+  }
+}
+
+/** SQLite only says that it could not open a file; the system knows why. */
+function refusedAccess(problem: unknown, path: string): unknown {
+  if (storeErrorCode(problem) !== 'io') return undefined;
+  try {
+    accessSync(dirname(path), constants.W_OK);
+    if (existsSync(path)) accessSync(path, constants.R_OK | constants.W_OK);
+    return undefined;
+  } catch (reason) {
+    return reason;
   }
 }
 

@@ -5,7 +5,6 @@ import { takeProcessLock } from './process-lock.js';
 
 interface WasmStatement {
   run(params: readonly SqlValue[]): unknown;
-  get(params: readonly SqlValue[]): Row | null;
   all(params: readonly SqlValue[]): Row[];
   finalize(): void;
 }
@@ -69,14 +68,23 @@ function connect(db: WasmDatabase, release: () => void): Connection {
       statements.push(statement);
       return {
         run: (params = []) => void statement.run(params),
-        get: (params = []) => statement.get(params) ?? undefined,
+        // Its own `get` leaves the statement open, and an open one keeps a transaction from ending.
+        get: (params = []) => statement.all(params)[0],
         all: (params = []) => statement.all(params),
       };
     },
     close: () => {
-      for (const statement of statements) statement.finalize();
+      for (const statement of statements) finalize(statement);
       db.close();
       release();
     },
   };
+}
+
+function finalize(statement: WasmStatement): void {
+  try {
+    statement.finalize();
+  } catch {
+    // SQLite repeats the statement's last error here; whoever ran it has heard of it.
+  }
 }
