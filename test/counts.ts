@@ -20,4 +20,8 @@ export const counts = {
   pathRaceRounds: isSoak ? 10_000 : 200,
   /** Updates of one file by each of four processes under the lock. */
   lockedUpdates: isSoak ? 2_000 : 50,
+  /** Random profiles and effects whose decisions must obey the algebra. */
+  permissionProperties: isSoak ? 20_000 : 300,
+  /** Pairs of commands: the first is approved, the second must still be asked about. */
+  approvalPairs: isSoak ? 10_000 : 1_000,
 };
