@@ -3,9 +3,12 @@ import type { RequestListener } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { systemResolver } from '../src/gate/net/check-url.js';
 import { createConnections } from '../src/ports/http/connections.js';
+import { createRecordLookup } from '../src/ports/http/dns-records.js';
 import { createHttpPort, type HttpPortOptions } from '../src/ports/http/http-port.js';
+import { startNameServer } from './support/name-server.js';
 import { closeServer, listen, recordingGuard, scriptedResolver, startServer } from './support/net.js';
 import { selfSigned } from './support/self-signed.js';
 
@@ -96,6 +99,16 @@ describe('a fetch', () => {
     const sent = http.fetch(`http://site.example.org:${site.port}/`, { headers: headers as Record<string, string> });
     await expect(sent).rejects.toMatchObject({ code: 'invalid_arguments' });
     expect(site.connections()).toBe(0);
+  });
+
+  it('reads no proxy from the environment', async () => {
+    const canary = await server((_request, response) => response.end('proxied'));
+    const site = await server((_request, response) => response.end('direct'));
+    const names = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'ALL_PROXY'];
+    for (const name of names) vi.stubEnv(name, `http://127.0.0.1:${canary.port}`);
+    releases.push(async () => vi.unstubAllEnvs());
+    expect((await port().http.fetch(`http://site.example.org:${site.port}/`)).text()).toBe('direct');
+    expect(canary.connections()).toBe(0);
   });
 
   it('says that an unknown host is unknown, and a closed port is closed', async () => {
@@ -455,6 +468,18 @@ describe('names', () => {
     const { http } = port({ records });
     expect(await http.resolve('example.org', 'MX')).toEqual([{ exchange: 'mail.example.org', priority: 10 }]);
     await expect(http.resolve('example.org', 'TXT')).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('are asked for over the wire', async () => {
+    const nameServer = await startNameServer();
+    releases.push(nameServer.close);
+    const { http } = port({ records: createRecordLookup([`127.0.0.1:${nameServer.port}`]) });
+    expect(await http.resolve('example.org', 'TXT')).toEqual([['hello world']]);
+    await expect(http.resolve('gone.example.org', 'TXT')).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('have addresses by the system\u2019s own rules when nothing else is configured', async () => {
+    for (const address of await systemResolver.resolve('localhost')) expect(['127.0.0.1', '::1']).toContain(address);
   });
 
   it.each([

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { classifyAddress } from '../src/gate/net/address.js';
 import { checkUrl } from '../src/gate/net/check-url.js';
 import { counts } from './counts.js';
 import { blockedSpellings, seededRandom } from './support/url-spellings.js';
@@ -56,12 +58,16 @@ describe.each(judged)('$kind: $url', ({ expected, url, answers }) => {
 describe('generated spellings of addresses that must not be reached', () => {
   it(`are all blocked (${counts.urlSpellings} of them), whatever a name would resolve to`, async () => {
     const missed: string[] = [];
+    let readAsAddress = 0;
     for (const url of blockedSpellings(counts.urlSpellings, seededRandom(20_260_801))) {
       const verdict = await checkUrl(url, { resolve: () => ['93.184.216.34'] });
       if (verdict.allowed) missed.push(url);
+      if (verdict.host !== '') readAsAddress++;
     }
     expect(missed).toEqual([]);
-  });
+    // Otherwise the rules about odd URLs would hide whether the rules about addresses work.
+    expect(readAsAddress).toBeGreaterThan(counts.urlSpellings / 10);
+  }, 120_000);
 
   it('stay blocked when a private host was opted in, for the metadata addresses', async () => {
     const missed: string[] = [];
@@ -76,5 +82,65 @@ describe('generated spellings of addresses that must not be reached', () => {
       if ((await checkUrl(url, { resolve: () => ['93.184.216.34'], privateHosts })).allowed) missed.push(url);
     }
     expect(missed).toEqual([]);
+  });
+});
+
+describe('any text', () => {
+  const piece = fc.oneof(
+    fc.constantFrom(
+      'http://',
+      'https://',
+      '@',
+      ':',
+      '/',
+      '\\',
+      '#',
+      '?',
+      '.',
+      '%',
+      '[',
+      ']',
+      '::1',
+      '127.0.0.1',
+      'a.example',
+    ),
+    fc.string({ maxLength: 4 }),
+    fc.string({ unit: 'grapheme', maxLength: 3 }),
+    fc.integer({ min: 0, max: 0xffffffff }).map(String),
+  );
+  const urlLike = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''));
+  const seed = { seed: 3, numRuns: counts.urlSpellings / 10 };
+
+  it('gets an answer, and what is allowed is what the client would contact', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(
+          urlLike,
+          urlLike.map((text) => `http://${text}`),
+        ),
+        async (text) => {
+          const verdict = await checkUrl(text, { resolve: () => ['93.184.216.34'] });
+          if (!verdict.allowed) {
+            expect(verdict.reason).toBeTruthy();
+            return;
+          }
+          const contacted = new URL(text).hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+          expect(verdict.host).toBe(contacted);
+          expect(verdict.addresses.every((address) => classifyAddress(address).isPublic)).toBe(true);
+        },
+      ),
+      seed,
+    );
+  });
+
+  it('that spells a public address without tricks is allowed', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.ipV4(), fc.constantFrom('dotted', 'number', 'hex'), async (address, form) => {
+        const value = address.split('.').reduce((sum, part) => sum * 256 + Number(part), 0);
+        const host = { dotted: address, number: String(value), hex: `0x${value.toString(16)}` }[form];
+        expect((await checkUrl(`http://${host}/`)).allowed).toBe(classifyAddress(address).isPublic);
+      }),
+      seed,
+    );
   });
 });

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
-import { rootCertificates } from 'node:tls';
 import type { Dispatcher, Pool } from 'undici';
 import { parseAddress } from '../../gate/net/address.js';
+import { pinnedLookup } from './pinned-lookup.js';
 
 /** Open connections, each bound to addresses that were judged. Shared by the calls of one instance. */
 export interface Connections {
@@ -18,6 +18,8 @@ export interface ConnectionOptions {
 }
 
 const MAX_POOLS = 64;
+// Node gives one of several addresses 250 ms, less than a handshake across the world can take.
+const ATTEMPT_MS = 1_000;
 const CONNECTIONS_PER_POOL = 16;
 
 /**
@@ -38,7 +40,7 @@ export function createConnections(options: ConnectionOptions = {}): Connections 
         pools.set(key, known);
         return known;
       }
-      const connect = pinnedConnector(buildConnector, addresses, options);
+      const connect = pinnedConnector(buildConnector, addresses, options, await trustedCertificates(options.ca));
       const pool = new PoolClass(url.origin, { connect, connections: CONNECTIONS_PER_POOL, pipelining: 1 });
       pools.set(key, pool);
       dropOldest(pools);
@@ -59,17 +61,14 @@ function pinnedConnector(
   buildConnector: BuildConnector,
   addresses: readonly string[],
   options: ConnectionOptions,
+  certificates: readonly string[] | undefined,
 ): ReturnType<BuildConnector> {
-  const answers = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
   const connect = buildConnector({
     timeout: options.connectMs ?? 10_000,
-    autoSelectFamily: answers.length > 1,
-    lookup: (_host, { all }, answer) => {
-      const first = answers[0];
-      if (all || first === undefined) answer(null, answers);
-      else answer(null, first.address, first.family);
-    },
-    ...(options.ca === undefined ? {} : { ca: [...rootCertificates, ...[options.ca].flat()] }),
+    autoSelectFamily: addresses.length > 1,
+    lookup: pinnedLookup(addresses),
+    autoSelectFamilyAttemptTimeout: ATTEMPT_MS,
+    ...(certificates === undefined ? {} : { ca: [...certificates] }),
   } as Parameters<BuildConnector>[0]);
   return (target, done) =>
     connect(target, (...result) => {
@@ -79,6 +78,12 @@ function pinnedConnector(
         done(new Error(`The connection went to ${socket.remoteAddress}, which was not judged.`), null);
       } else done(...result);
     });
+}
+
+async function trustedCertificates(extra: ConnectionOptions['ca']): Promise<readonly string[] | undefined> {
+  if (extra === undefined) return undefined;
+  const { rootCertificates } = await import('node:tls');
+  return [...rootCertificates, ...[extra].flat()];
 }
 
 /** The pin should make this impossible; if a Node release ever changes how lookups work, we notice here. */

@@ -30,7 +30,7 @@ export async function resolveRecords(
       if (wanted.length === 0) throw noRecords(name, kind);
       return wanted;
     }
-    const found = await unlessAborted((sources.records ?? systemRecords)(name, kind), sources.signal);
+    const found = await unlessAborted((sources.records ?? createRecordLookup())(name, kind), sources.signal);
     return Array.isArray(found) ? found : [found];
   } catch (problem) {
     const code = problem instanceof Error && 'code' in problem ? String(problem.code) : '';
@@ -39,11 +39,15 @@ export async function resolveRecords(
   }
 }
 
-async function systemRecords(host: string, type: string): Promise<unknown> {
-  const { Resolver } = await import('node:dns/promises');
-  const resolver = new Resolver({ timeout: 5_000, tries: 2 });
-  if (type === 'PTR' && isIP(host) !== 0) return resolver.reverse(host);
-  return resolver.resolve(host, type);
+/** Asks the given name servers (`address` or `address:port`), or the system's own. */
+export function createRecordLookup(servers?: readonly string[]): RecordLookup {
+  return async (host, type) => {
+    const { Resolver } = await import('node:dns/promises');
+    const resolver = new Resolver({ timeout: 5_000, tries: 2 });
+    if (servers !== undefined) resolver.setServers(servers);
+    if (type === 'PTR' && isIP(host) !== 0) return resolver.reverse(host);
+    return resolver.resolve(host, type);
+  };
 }
 
 function checkType(type: string): string {
