@@ -1,5 +1,6 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import { buildEntry } from './build-entry.js';
+import { wireName } from './definitions/wire-name.js';
 import type { RawToolOptions, SchemaToolOptions, ToolAlias, ToolEntry } from './tool.js';
 
 /** What listings and the gate need of a tool; plain data, known without loading its code. */
@@ -98,6 +99,7 @@ export class ToolRegistry {
     for (const alias of slot.summary.aliases) {
       if (this.#aliases.get(alias.name)?.tool === name) this.#aliases.delete(alias.name);
     }
+    this.#aliases.delete(wireName(name));
     this.#generation++;
     retire(slot);
     return true;
@@ -169,6 +171,8 @@ export class ToolRegistry {
     if (own !== undefined) retire(own);
     this.#slots.set(name, slot);
     for (const alias of aliases) this.#aliases.set(alias.name, { tool: name, alias });
+    const wire = wireName(name);
+    if (wire !== name) this.#aliases.set(wire, { tool: name, alias: { name: wire } });
     this.#generation++;
   }
 

@@ -1,3 +1,4 @@
+import { parseArguments } from '../schema/parse-arguments.js';
 import { type PreparedTool, prepareTool } from '../schema/prepare-tool.js';
 import type { RefineAnswer, ToolEntry } from '../tool.js';
 import { CallStopped } from './call-stopped.js';
@@ -32,6 +33,7 @@ export function preparedFor(entry: ToolEntry): PreparedTool {
   const trusted = entry.origin.kind === 'builtin' || entry.origin.kind === 'host';
   const made = prepareTool(entry.definition.parameters, {
     untrusted: !trusted,
+    unknownArguments: 'suggest',
     ...(entry.origin.kind === 'mcp' ? { dialect: '2020-12' as const } : {}),
   });
   prepared.set(entry, made);
@@ -55,7 +57,7 @@ function takeRefined(call: RunningCall, refined: RefineAnswer): void {
 
 /** Other names of a tool may have other names for its arguments. */
 function mapAlias(call: RunningCall, raw: unknown): unknown {
-  const parsed = preparedFor(call.entry as ToolEntry).parse(raw);
+  const parsed = parseArguments(raw);
   if (!parsed.ok) return raw;
   const mapped: Record<string, unknown> = { ...call.alias?.fixed };
   for (const [name, value] of Object.entries(parsed.args)) mapped[call.alias?.args?.[name] ?? name] = value;

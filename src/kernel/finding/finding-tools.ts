@@ -36,7 +36,7 @@ export function findingTools(ports: FindingPorts): ToolEntry[] {
       required: ['query'],
     },
     idempotent: true,
-    run: ({ query, limit }) => {
+    run: ({ query, limit }: Record<string, unknown>) => {
       const found = rankTools(query as string, ports.offered(), limit as number).map(({ tool }) => tool);
       ports.remember(found.map((tool) => tool.name));
       return {

@@ -35,8 +35,12 @@ export function isHostname(text: string): boolean {
 function isAsciiLabel(label: string): boolean {
   if (label.slice(2, 4) !== '--') return true;
   if (!/^xn--/i.test(label)) return false;
-  const unicode = domainToUnicode(label.toLowerCase());
-  return unicode !== '' && !unicode.startsWith('xn--') && isUnicodeLabel(unicode);
+  const unicode = decodeLabel(label);
+  return !isAscii(unicode) && isUnicodeLabel(unicode) && domainToASCII(unicode) === label.toLowerCase();
+}
+
+function decodeLabel(label: string): string {
+  return /^xn--/i.test(label) ? domainToUnicode(label.toLowerCase()) : label;
 }
 
 export function isIdnHostname(text: string): boolean {
@@ -46,7 +50,22 @@ export function isIdnHostname(text: string): boolean {
     return false;
   }
   const ascii = labels.map((label) => (isAscii(label) ? label : domainToASCII(label)));
-  return ascii.every((label) => label !== '' && label.length <= 63) && ascii.join('.').length <= 253;
+  if (ascii.some((label) => label === '' || label.length > 63) || ascii.join('.').length > 253) return false;
+  return keepsDirection(labels.map(decodeLabel));
+}
+
+const RIGHT_TO_LEFT =
+  /[\u0590-\u065f\u066a-\u06ef\u06fa-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** RFC 5893: as soon as one label is written from right to left, no label may mix directions or begin with a digit. */
+function keepsDirection(labels: readonly string[]): boolean {
+  if (!labels.some((label) => RIGHT_TO_LEFT.test(label))) return true;
+  return labels.every((label) => {
+    const [first = ''] = label;
+    if (/\p{Nd}/u.test(first)) return false;
+    const letters = [...label].filter((character) => /\p{L}/u.test(character));
+    return letters.every((letter) => RIGHT_TO_LEFT.test(letter) === RIGHT_TO_LEFT.test(first));
+  });
 }
 
 function isAscii(text: string): boolean {
@@ -104,7 +123,8 @@ export function isEmail(text: string): boolean {
 export function isIdnEmail(text: string): boolean {
   return splitMail(
     text,
-    (local, domain) => INTERNATIONAL_LOCAL.test(local) && (isIdnHostname(domain) || isAddressLiteral(domain)),
+    (local, domain) =>
+      INTERNATIONAL_LOCAL.test(local) && (isIdnHostname(domain.normalize('NFC')) || isAddressLiteral(domain)),
   );
 }
 

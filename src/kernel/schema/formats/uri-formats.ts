@@ -71,7 +71,7 @@ function isIpLiteral(text: string): boolean {
 
 const VARIABLE = '(?:\\w|%[0-9A-Fa-f]{2})+(?:\\.(?:\\w|%[0-9A-Fa-f]{2})+)*(?::[1-9]\\d{0,3}|\\*)?';
 const EXPRESSION = new RegExp(`^[+#./;?&=,!@|]?${VARIABLE}(?:,${VARIABLE})*$`);
-const LITERAL = /^(?:[^\u0000-\u0020"'<>\\^`{|}%\u007f-\u009f]|%[\da-f]{2})*$/iu;
+const LITERAL = /^(?:[^\u0000-\u0020"<>\\^`{|}%\u007f-\u009f]|%[\da-f]{2})*$/iu;
 
 export function isUriTemplate(text: string): boolean {
   let at = 0;

@@ -1,0 +1,149 @@
+import type { CommandSpec, OptionSpec } from './command.js';
+
+/** Flags everywhere they make sense. */
+export const COMMON_OPTIONS: Readonly<Record<string, OptionSpec>> = {
+  json: { type: 'boolean', summary: 'print one JSON value' },
+  home: { type: 'string', value: 'DIR', summary: 'state folder (default: $HERMES_HOME or ~/.hermes)' },
+  cwd: { type: 'string', value: 'DIR', summary: 'working folder' },
+  help: { type: 'boolean', short: 'h', summary: 'show help' },
+};
+
+/** Flags of commands that call tools. */
+const SESSION_OPTIONS: Readonly<Record<string, OptionSpec>> = {
+  toolsets: { type: 'string', value: 'a,b', summary: 'toolsets of the session (default: the settings, else all)' },
+  disable: { type: 'string', value: 'a,b', summary: 'toolsets or tools to leave out' },
+  profile: { type: 'string', value: 'NAME', summary: 'permission profile' },
+  permissions: { type: 'string', value: 'FILE', summary: 'profiles from this file instead of home and workspace' },
+  environment: { type: 'string', value: 'NAME', summary: 'where commands and files live: local, docker, ssh, ...' },
+  approve: { type: 'string', value: 'ask|deny|once', summary: 'who answers questions (default: ask on a terminal, deny otherwise)' },
+  yolo: { type: 'boolean', summary: 'answer questions with yes; never opens the floor' },
+  timeout: { type: 'string', value: 'SECONDS', summary: 'time limit of each call' },
+};
+
+const session = (options: Readonly<Record<string, OptionSpec>> = {}): Readonly<Record<string, OptionSpec>> => ({ ...SESSION_OPTIONS, ...options });
+const flag = (summary: string): OptionSpec => ({ type: 'boolean', summary });
+const value = (name: string, summary: string): OptionSpec => ({ type: 'string', value: name, summary });
+
+/** Every command, in the order of the help text. Adding a command is adding a row and a file. */
+export const COMMANDS: readonly CommandSpec[] = [
+  {
+    name: 'run',
+    summary: 'tool calls in, results out, one JSON object per line',
+    options: session({ parallel: value('N', 'lines that run at once (default 1)') }),
+    examples: [`printf '{"id":"1","name":"system_info","arguments":{}}\\n' | hermes run`],
+    load: () => import('./commands/run.js'),
+  },
+  {
+    name: 'shell',
+    summary: 'you are the model: call tools by hand, with completion and approvals',
+    options: session(),
+    examples: ['hermes shell --toolsets file,terminal'],
+    load: () => import('./commands/shell.js'),
+  },
+  {
+    name: 'tools list',
+    summary: 'the tools of a session',
+    options: session({ all: flag('also those that cannot work here, and why') }),
+    examples: ['hermes tools list --toolsets web', 'hermes tools list --all --json'],
+    load: () => import('./commands/tools-list.js'),
+  },
+  {
+    name: 'tools show',
+    summary: 'one tool with its definition',
+    args: 'NAME',
+    options: session(),
+    examples: ['hermes tools show read_file'],
+    load: () => import('./commands/tools-show.js'),
+  },
+  {
+    name: 'tools call',
+    summary: 'call one tool and print its JSON result',
+    args: 'NAME [JSON | @FILE | - | key=value ...]',
+    options: session(),
+    examples: ['hermes tools call system_info', 'hermes tools call sleep seconds=1', `hermes tools call read_file '{"path":"README.md"}'`],
+    load: () => import('./commands/tools-call.js'),
+  },
+  {
+    name: 'tools check',
+    summary: 'availability of every tool, looked into deeply, and why not',
+    options: session(),
+    load: () => import('./commands/tools-check.js'),
+  },
+  {
+    name: 'tools definitions',
+    summary: 'what a model is given',
+    options: session({ format: value('openai|anthropic|gemini|mcp', 'default openai') }),
+    examples: ['hermes tools definitions --format anthropic --toolsets file'],
+    load: () => import('./commands/tools-definitions.js'),
+  },
+  { name: 'toolsets list', summary: 'every toolset', load: () => import('./commands/toolsets-list.js') },
+  { name: 'toolsets show', summary: 'what a toolset stands for', args: 'NAME', load: () => import('./commands/toolsets-show.js') },
+  {
+    name: 'tool register',
+    summary: 'add tools from a YAML file',
+    options: { config: value('FILE', 'the file'), yes: flag('do not ask') },
+    examples: ['hermes tool register --config ./tools/custom_tools.yaml'],
+    load: () => import('./commands/tool-register.js'),
+  },
+  {
+    name: 'setup',
+    summary: 'asks for missing keys, installs optional packages',
+    args: '[TOOL|TOOLSET]',
+    load: () => import('./commands/setup.js'),
+  },
+  { name: 'plugins list', summary: 'plugins and what they bring', load: () => import('./commands/plugins-list.js') },
+  { name: 'plugins enable', summary: 'switch a plugin on', args: 'NAME', load: () => import('./commands/plugins-enable.js') },
+  { name: 'plugins disable', summary: 'switch a plugin off', args: 'NAME', load: () => import('./commands/plugins-disable.js') },
+  {
+    name: 'trust',
+    summary: "trust a workspace's tools, plugins, servers and settings; shows what, and what changed",
+    args: '[DIR]',
+    options: { yes: flag('do not ask'), revoke: flag('take the trust back') },
+    load: () => import('./commands/trust.js'),
+  },
+  { name: 'permissions list', summary: 'every profile', options: session(), load: () => import('./commands/permissions-list.js') },
+  { name: 'permissions show', summary: 'what a profile allows', args: 'PROFILE', options: session(), load: () => import('./commands/permissions-show.js') },
+  {
+    name: 'permissions check',
+    summary: 'what the gate would say to a call, and why',
+    args: 'TOOL [JSON]',
+    options: session(),
+    examples: [`hermes permissions check write_file '{"path":"/etc/passwd","content":"x"}'`],
+    load: () => import('./commands/permissions-check.js'),
+  },
+  {
+    name: 'permissions replay',
+    summary: 'judge the audit log again with another profile',
+    args: 'PROFILE',
+    options: { ...session(), limit: value('N', 'newest calls (default 1000)') },
+    load: () => import('./commands/permissions-replay.js'),
+  },
+  { name: 'approvals list', summary: 'stored answers and open questions', load: () => import('./commands/approvals-list.js') },
+  { name: 'approvals revoke', summary: 'take a stored answer back', args: 'ID', load: () => import('./commands/approvals-revoke.js') },
+  { name: 'approvals watch', summary: 'show questions as they come and answer them', load: () => import('./commands/approvals-watch.js') },
+  {
+    name: 'approvals answer',
+    summary: 'answer one question',
+    args: 'ID [once|session|always|deny]',
+    options: { token: value('T', 'the token that was shown with the question'), scope: value('exact|prefix|rule', 'what the answer covers'), reason: value('TEXT', 'words for the model') },
+    load: () => import('./commands/approvals-answer.js'),
+  },
+  {
+    name: 'approvals test',
+    summary: 'how a command is judged: parse, findings, verdict',
+    args: '[COMMAND | -]',
+    examples: [`hermes approvals test 'rm -rf build'`, `echo '"git push --force"' | hermes approvals test -`],
+    load: () => import('./commands/approvals-test.js'),
+  },
+  {
+    name: 'audit list',
+    summary: 'recorded calls, newest first',
+    options: { limit: value('N', 'how many (default 50)'), tool: value('NAME', 'only this tool'), session: value('ID', 'only this session'), origin: value('NAME', 'only from here'), since: value('TIME', 'ISO time or 2h, 3d') },
+    load: () => import('./commands/audit-list.js'),
+  },
+  { name: 'audit show', summary: 'one recorded call', args: 'ID', load: () => import('./commands/audit-show.js') },
+  { name: 'audit verify', summary: 'finds edits, gaps and reordering', options: { head: value('HASH', 'a hash kept elsewhere') }, load: () => import('./commands/audit-verify.js') },
+  { name: 'audit head', summary: 'the last hash, for keeping elsewhere', load: () => import('./commands/audit-head.js') },
+  { name: 'audit export', summary: 'the log as JSON lines', load: () => import('./commands/audit-export.js') },
+  { name: 'doctor', summary: 'what works on this machine, what is missing, how to get it', load: () => import('./commands/doctor.js') },
+];

@@ -1,0 +1,107 @@
+import { parseArgs } from 'node:util';
+import { processEnvironment } from '../config/environment.js';
+import { ConfigError } from '../config/parse-config.js';
+import { ToolError } from '../kernel/outcome.js';
+import { didYouMean } from '../lib/nearest.js';
+import { type CommandSpec, EXIT, UsageError } from './command.js';
+import { COMMANDS, COMMON_OPTIONS } from './command-table.js';
+import { commandHelp, groupHelp, overview } from './help.js';
+import { paint, printLine, processTerminal, type Terminal } from './terminal.js';
+
+/** Runs one command line and sets the exit code. */
+export async function main(argv: readonly string[]): Promise<void> {
+  const terminal = processTerminal(processEnvironment);
+  const stop = new AbortController();
+  const interrupt = (): void => {
+    // The second Ctrl-C leaves at once; the first lets the call end cleanly.
+    if (stop.signal.aborted) process.exit(EXIT.cancelled);
+    stop.abort('interrupted');
+  };
+  process.on('SIGINT', interrupt);
+  process.on('SIGTERM', interrupt);
+  ignoreClosedPipe(terminal);
+  try {
+    process.exitCode = await dispatch(argv, terminal, stop.signal);
+  } catch (problem) {
+    process.exitCode = report(problem, terminal);
+  } finally {
+    process.off('SIGINT', interrupt);
+    process.off('SIGTERM', interrupt);
+  }
+}
+
+async function dispatch(argv: readonly string[], terminal: Terminal, signal: AbortSignal): Promise<number> {
+  const words = argv.length === 0 || argv[0]?.startsWith('-') ? [terminal.isInteractive ? 'shell' : 'run', ...argv] : argv;
+  const found = findCommand(words);
+  if (found === undefined) return unknown(words, terminal);
+  const { command, rest } = found;
+  if (rest.includes('--help') || rest.includes('-h')) {
+    printLine(terminal, commandHelp(command));
+    return EXIT.ok;
+  }
+  const { values, positionals } = parseFlags(command, rest);
+  const { run } = await command.load();
+  return run({ args: positionals, flags: values, terminal, signal });
+}
+
+/** The longest name that fits: `tools list` before `tools`. */
+function findCommand(words: readonly string[]): { command: CommandSpec; rest: readonly string[] } | undefined {
+  for (const length of [2, 1]) {
+    const command = COMMANDS.find(({ name }) => name === words.slice(0, length).join(' '));
+    if (command !== undefined) return { command, rest: words.slice(length) };
+  }
+  return undefined;
+}
+
+function unknown(words: readonly string[], terminal: Terminal): number {
+  const [group = '', second] = words;
+  const names = COMMANDS.map((command) => command.name);
+  const isGroup = names.some((name) => name.startsWith(`${group} `));
+  if (isGroup && (second === undefined || second.startsWith('-'))) {
+    printLine(terminal, groupHelp(group));
+    return second === undefined ? EXIT.usage : EXIT.ok;
+  }
+  if (group === 'help') {
+    printLine(terminal, overview());
+    return EXIT.ok;
+  }
+  const asked = isGroup ? `${group} ${second}` : group;
+  throw new UsageError(`Unknown command: ${asked}.${didYouMean(asked, [...names, ...names.map((name) => name.split(' ')[0] ?? '')])}`);
+}
+
+function parseFlags(command: CommandSpec, rest: readonly string[]) {
+  const options = { ...COMMON_OPTIONS, ...command.options };
+  try {
+    return parseArgs({ args: [...rest], options, allowPositionals: true, strict: true });
+  } catch (problem) {
+    const flag = /'(--?[\w-]+)/.exec((problem as Error).message)?.[1] ?? '';
+    const near = didYouMean(flag.replace(/^-+/, ''), Object.keys(options)).replace('Did you mean ', 'Did you mean --');
+    throw new UsageError(`${firstSentence((problem as Error).message)}${near} See: hermes ${command.name} --help`);
+  }
+}
+
+function firstSentence(message: string): string {
+  return `${message.split(/\. |\n/)[0]?.replace(/\.$/, '') ?? message}.`;
+}
+
+function report(problem: unknown, terminal: Terminal): number {
+  const say = (text: string): void => void terminal.err.write(`${paint(terminal, 'red', 'hermes:')} ${text}\n`);
+  if (problem instanceof UsageError || problem instanceof ConfigError) {
+    say(problem.message);
+    return EXIT.usage;
+  }
+  if (problem instanceof ToolError) {
+    say(`${problem.message}${problem.hint === undefined ? '' : `\n  ${problem.hint}`}`);
+    return problem.code === 'denied' || problem.code === 'approval_required' ? EXIT.denied : problem.code === 'invalid_arguments' ? EXIT.usage : EXIT.toolError;
+  }
+  say(problem instanceof Error ? (problem.stack ?? problem.message) : String(problem));
+  return EXIT.toolError;
+}
+
+/** `hermes tools list | head` is not an error. */
+function ignoreClosedPipe(terminal: Terminal): void {
+  terminal.out.on('error', (problem: NodeJS.ErrnoException) => {
+    if (problem.code === 'EPIPE') process.exit(EXIT.ok);
+    throw problem;
+  });
+}

@@ -1,0 +1,64 @@
+import { resolve } from 'node:path';
+import type { HermesOptions } from '../compose/options.js';
+import { createHermes, type Hermes } from '../create-hermes.js';
+import { registerBuiltIns } from '../discovery/built-ins.js';
+import type { Origin } from '../kernel/effect.js';
+import { promptApprover } from './approve-at-terminal.js';
+import { type Invocation, UsageError } from './command.js';
+
+/** An instance as the flags describe it. `origin`: `model` for calls piped in, `user` for those typed by hand. */
+export async function openHermes(invocation: Invocation, origin: Origin, extra: Partial<HermesOptions> = {}): Promise<Hermes> {
+  const { flags, terminal } = invocation;
+  registerBuiltIns();
+  const hermes = await createHermes({
+    ...folders(invocation),
+    ...text('profile', flags.profile),
+    ...(flags.permissions === undefined ? {} : { permissions: resolve(String(flags.permissions)) }),
+    ...text('environment', flags.environment),
+    ...(flags.toolsets === undefined ? {} : { toolsets: names(flags.toolsets) }),
+    ...(flags.disable === undefined ? {} : { disabled: names(flags.disable) }),
+    ...(flags.yolo === true ? { yolo: true } : {}),
+    ...(flags.timeout === undefined ? {} : { timeoutMs: seconds(flags.timeout) * 1_000 }),
+    ...approval(invocation),
+    origin,
+    ...extra,
+  });
+  hermes.on('problem', ({ source, message }) => void terminal.err.write(`hermes: ${source}: ${message}\n`));
+  return hermes;
+}
+
+/** `--home` and `--cwd`. */
+export function folders({ flags }: Invocation): { home?: string; cwd?: string } {
+  return {
+    ...(flags.home === undefined ? {} : { home: resolve(String(flags.home)) }),
+    ...(flags.cwd === undefined ? {} : { cwd: resolve(String(flags.cwd)) }),
+  };
+}
+
+function approval({ flags, terminal }: Invocation): Partial<HermesOptions> {
+  const wish = flags.approve ?? (terminal.isInteractive ? 'ask' : 'deny');
+  switch (wish) {
+    case 'ask':
+      return { approve: promptApprover(terminal) };
+    case 'once':
+      return { approve: () => 'once' };
+    case 'deny':
+      return { unattended: true };
+    default:
+      throw new UsageError(`--approve takes ask, deny or once, not ${String(wish)}.`);
+  }
+}
+
+function text<Name extends string>(name: Name, given: string | boolean | undefined): { [Key in Name]?: string } {
+  return (given === undefined ? {} : { [name]: String(given) }) as { [Key in Name]?: string };
+}
+
+function names(given: string | boolean): string[] {
+  return String(given).split(',').map((name) => name.trim()).filter((name) => name !== '');
+}
+
+function seconds(given: string | boolean): number {
+  const number = Number(given);
+  if (!Number.isFinite(number) || number <= 0) throw new UsageError(`--timeout takes seconds, not ${String(given)}.`);
+  return number;
+}

@@ -1,0 +1,64 @@
+import type { ApprovalAnswer, ApprovalRequest } from '../gate/approvals/approval-request.js';
+import type { Profile } from '../gate/profiles/profile.js';
+import type { BaseTool } from '../kernel/base-tool.js';
+import type { Clock } from '../kernel/context.js';
+import type { Origin } from '../kernel/effect.js';
+import type { Hooks } from '../kernel/hooks.js';
+import type { ModelPort } from '../kernel/ports.js';
+import type { ToolEntry } from '../kernel/tool.js';
+
+/** An entry, a class that extends BaseTool or an instance of one, or an object with `@tool` methods. */
+export type Tool = ToolEntry<never, unknown> | ToolEntry | BaseTool | (new () => BaseTool) | object;
+
+export interface EnvironmentOptions {
+  readonly type: string;
+  readonly [setting: string]: unknown;
+}
+
+export interface HermesOptions {
+  /** `null` or absent: all (or what the settings say); `[]`: none. */
+  readonly toolsets?: readonly string[] | null;
+  /** Toolsets or tools; always wins. */
+  readonly disabled?: readonly string[];
+  /** The name of a profile, or a profile. */
+  readonly profile?: string | Profile;
+  /** Answers questions of the gate. Without it, ask means deny. */
+  readonly approve?: (request: ApprovalRequest) => Promise<ApprovalAnswer> | ApprovalAnswer;
+  /** Nobody can be asked. */
+  readonly unattended?: boolean;
+  readonly environment?: string | EnvironmentOptions;
+  readonly home?: string;
+  readonly cwd?: string;
+  readonly model?: ModelPort;
+  readonly dns?: { resolve(host: string): Promise<string[]> };
+  /** Tools of this instance only. */
+  readonly tools?: readonly Tool[];
+  readonly hooks?: Hooks;
+  /** Closes the instance. */
+  readonly signal?: AbortSignal;
+  readonly sessionId?: string;
+  readonly origin?: Origin;
+  /** `false`: no audit log. */
+  readonly record?: boolean;
+  /** Profiles from this file replace home's and the workspace's. */
+  readonly permissions?: string;
+  /** Questions are answered with yes; the floor stays closed. */
+  readonly yolo?: boolean;
+  /** Variables instead of the process's own. */
+  readonly env?: Readonly<Record<string, string>>;
+  readonly clock?: Clock;
+  /** Default time limit of a call in milliseconds. */
+  readonly timeoutMs?: number;
+}
+
+/** As model providers write it, or the short form. */
+export type ToolCall =
+  | { readonly id?: string; readonly type?: string; readonly function: { readonly name: string; readonly arguments?: unknown } }
+  | { readonly id?: string; readonly name: string; readonly arguments?: unknown };
+
+export interface ToolMessage {
+  readonly role: 'tool';
+  readonly tool_call_id: string;
+  readonly name: string;
+  readonly content: string;
+}

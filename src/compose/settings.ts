@@ -1,0 +1,39 @@
+import { resolve } from 'node:path';
+import { processEnvironment, readEnvFile } from '../config/environment.js';
+import { loadConfig } from '../config/load-config.js';
+import { type HomePaths, homePaths } from '../config/paths.js';
+import type { Config } from '../config/schema.js';
+import { withTerminalVariables } from '../config/terminal-overrides.js';
+
+/** What an instance was started with; frozen, so that nothing an agent runs can change it. */
+export interface Settings {
+  readonly paths: HomePaths;
+  readonly config: Config;
+  readonly cwd: string;
+  /** The process's variables with home's `.env` under them. */
+  readonly env: Readonly<Record<string, string>>;
+  /** Values that came from home's `.env`: redaction knows them. */
+  readonly stored: Readonly<Record<string, string>>;
+}
+
+export interface SettingsOptions {
+  readonly home?: string | undefined;
+  readonly cwd?: string | undefined;
+  readonly env?: Readonly<Record<string, string>> | undefined;
+}
+
+/** Reads settings and variables once. Throws a ConfigError that names file, line and field. */
+export async function readSettings(options: SettingsOptions): Promise<Settings> {
+  const outer = options.env ?? processEnvironment;
+  const paths = homePaths(outer, options.home);
+  const stored = readEnvFile(paths.env);
+  const env = { ...stored, ...outer };
+  const config = withTerminalVariables(await loadConfig(paths), env);
+  return Object.freeze({
+    paths,
+    config,
+    cwd: resolve(options.cwd ?? config.terminal.cwd ?? process.cwd()),
+    env: Object.freeze(env),
+    stored: Object.freeze(stored),
+  });
+}

@@ -1,0 +1,23 @@
+import { createRedactor } from '../gate/secrets/create-redactor.js';
+import { markFields } from '../gate/text/mark-untrusted.js';
+import type { TextRules } from '../kernel/call/services.js';
+import type { Settings } from './settings.js';
+
+/** Names whose values are secrets, whatever they look like. */
+const SECRET_NAME = /(?:^|_)(?:KEY|TOKEN|SECRET|PASSWORD|PASSWD|CREDENTIALS?|DSN|WEBHOOK)(?:$|_)/i;
+
+/** Redaction and marking as the pipeline wants them. */
+export function createTextRules(settings: Settings): TextRules {
+  const known = [...Object.values(settings.stored), ...secretValues(settings.env)];
+  const redactor = createRedactor({ known: () => known });
+  const off = !settings.config.security.redact_secrets;
+  return {
+    redactText: (text) => (off ? text : redactor.redact(text)),
+    redactData: (data) => (off ? data : redactor.redactJson(data)),
+    markUntrusted: (data, fields, source) => markFields(data, fields, source),
+  };
+}
+
+function secretValues(env: Readonly<Record<string, string>>): string[] {
+  return Object.entries(env).flatMap(([name, value]) => (SECRET_NAME.test(name) && value.length >= 8 ? [value] : []));
+}

@@ -1,0 +1,93 @@
+import type { Confinement } from '../kernel/gate.js';
+import type { EnvironmentFiles } from './files.js';
+
+/** A program to start: a fixed argv, or a line for the environment's shell. */
+export type Program = { readonly argv: readonly string[] } | { readonly shell: string };
+
+export interface SpawnOptions {
+  /** Real path inside the environment; default: the environment's own. */
+  readonly cwd?: string;
+  /** The whole environment of the child beyond what the backend itself needs; never inherited implicitly. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Give the program a terminal of this size; stdout and stderr are then one stream. */
+  readonly pty?: { readonly columns: number; readonly rows: number };
+  /** Keep stdin open for `write`; otherwise it is closed at once, or after `input`. */
+  readonly keepInput?: boolean;
+  readonly input?: Uint8Array;
+  /** Further descriptors to open as pipes, e.g. for the end marker or a script's RPC. Where a backend has none, it says so. */
+  readonly extraPipes?: number;
+  /** Hold the program to this; a backend that cannot must refuse. */
+  readonly confinement?: Confinement | undefined;
+  /** Cancelling ends the whole process tree inside the target, gently, then hard within 2 s. */
+  readonly signal?: AbortSignal;
+}
+
+export interface ProcessExit {
+  /** As the program gave it; 128 + n when a signal ended it. */
+  readonly exitCode: number;
+  readonly signal: string | null;
+  /** Set when the connection to the target was lost and the true end is unknown. */
+  readonly lost?: boolean;
+}
+
+/** A program that runs inside an environment, in a process group of its own. */
+export interface EnvironmentProcess {
+  /** Inside the target. */
+  readonly pid: number;
+  /** Milliseconds since 1970, by the target where known: with the pid it names the process for good. */
+  readonly startedAt: number;
+  /** Chunks in the order they arrived; set before the first one comes. Not called after `exited`. */
+  onOutput(listener: (chunk: Uint8Array, stream: 'stdout' | 'stderr' | number) => void): void;
+  /** Stops and resumes reading, so that a flood waits instead of filling memory. */
+  pause(): void;
+  resume(): void;
+  write(bytes: Uint8Array, pipe?: number): Promise<void>;
+  closeInput(pipe?: number): void;
+  resize(columns: number, rows: number): void;
+  /** To the whole group, inside the target. */
+  kill(
+    signal: 'SIGINT' | 'SIGTERM' | 'SIGKILL' | 'SIGHUP' | 'SIGSTOP' | 'SIGCONT' | 'SIGUSR1' | 'SIGUSR2',
+  ): Promise<void>;
+  /** Resolves when the program and everything it left in its group or marked with its label has ended. */
+  readonly exited: Promise<ProcessExit>;
+}
+
+/** What commands of an environment can reach: decides how carefully they are judged, never the backend's name. */
+export interface EnvironmentReach {
+  readonly hostFiles: boolean;
+  readonly network: boolean;
+  /** Whether programs can be held to a `Confinement` here. */
+  readonly confines: boolean;
+}
+
+/** Where commands and files live. One per task; made by `createEnvironment`, closed when idle or at the end. */
+export interface Environment {
+  /** e.g. `local`, `docker`, `ssh:build-host`. */
+  readonly name: string;
+  readonly kind: 'local' | 'docker' | 'ssh' | 'singularity' | 'modal' | 'daytona';
+  /** Where a task starts. */
+  readonly cwd: string;
+  readonly home: string;
+  readonly files: EnvironmentFiles;
+  readonly reach: EnvironmentReach;
+  spawn(program: Program, options?: SpawnOptions): Promise<EnvironmentProcess>;
+  /** Finds a process of an earlier run again by pid and start time; undefined when it has ended. */
+  adopt?(pid: number, startedAt: number): Promise<EnvironmentProcess | undefined>;
+  /** Ends every process it started that was not handed over, and gives everything back. Safe to call twice. */
+  close(options?: { keepProcesses?: boolean }): Promise<void>;
+}
+
+/** What a backend needs and lacks, in words for `hermes doctor`. */
+export type EnvironmentCheck =
+  | { readonly ok: true; readonly detail: string }
+  | { readonly ok: false; readonly reason: string; readonly hint: string };
+
+/** A kind of environment. */
+export interface EnvironmentBackend {
+  readonly kind: Environment['kind'];
+  /** Looks deeply: starts programs and opens connections. */
+  check(signal?: AbortSignal): Promise<EnvironmentCheck>;
+  open(options: { readonly taskId: string; readonly signal?: AbortSignal }): Promise<Environment>;
+  /** Removes what a crashed run left behind, by label. */
+  reap(): Promise<number>;
+}
