@@ -131,6 +131,22 @@ describe('a fetch', () => {
   });
 });
 
+describe('many fetches of one call', () => {
+  it('run side by side, over a bounded number of connections, without a warning', async () => {
+    const warnings: string[] = [];
+    const note = (warning: Error) => warnings.push(String(warning));
+    process.on('warning', note);
+    releases.push(async () => void process.off('warning', note));
+    const site = await server((request, response) => response.end(request.url));
+    const { http } = port();
+    const paths = Array.from({ length: 60 }, (_value, index) => `/${index}`);
+    const answers = await Promise.all(paths.map((path) => http.fetch(`http://site.example.org:${site.port}${path}`)));
+    expect(answers.map((answer) => answer.text())).toEqual(paths);
+    expect(site.connections()).toBeLessThanOrEqual(16);
+    expect(warnings).toEqual([]);
+  });
+});
+
 describe('rebinding', () => {
   it('never connects to the address of a later lookup', async () => {
     const judged = await server((_request, response) => response.setHeader('connection', 'close').end('judged'));

@@ -31,7 +31,7 @@ export function createConnections(options: ConnectionOptions = {}): Connections 
   let isClosed = false;
   return {
     async to(url, addresses) {
-      const { Pool: PoolClass, buildConnector } = await import('undici');
+      const [undici, certificates] = await Promise.all([import('undici'), trustedCertificates(options.ca)]);
       if (isClosed) throw new Error('The HTTP connections are closed.');
       const key = `${url.origin} ${[...addresses].sort().join(' ')}`;
       const known = pools.get(key);
@@ -40,8 +40,8 @@ export function createConnections(options: ConnectionOptions = {}): Connections 
         pools.set(key, known);
         return known;
       }
-      const connect = pinnedConnector(buildConnector, addresses, options, await trustedCertificates(options.ca));
-      const pool = new PoolClass(url.origin, { connect, connections: CONNECTIONS_PER_POOL, pipelining: 1 });
+      const connect = pinnedConnector(undici.buildConnector, addresses, options, certificates);
+      const pool = new undici.Pool(url.origin, { connect, connections: CONNECTIONS_PER_POOL, pipelining: 1 });
       pools.set(key, pool);
       dropOldest(pools);
       return pool;

@@ -1,3 +1,5 @@
+import { setMaxListeners } from 'node:events';
+
 /** A signal that fires when the caller cancels or the time is up, and knows which. */
 export interface Deadline {
   readonly signal: AbortSignal;
@@ -19,8 +21,11 @@ export function startDeadline(parents: readonly (AbortSignal | undefined)[], tot
           abort();
         }, totalMs);
   for (const parent of parents) {
-    if (parent?.aborted) abort();
-    parent?.addEventListener('abort', abort, { once: true });
+    if (parent === undefined) continue;
+    if (parent.aborted) abort();
+    // A call may have any number of requests under way; Node would take the eleventh for a leak and warn.
+    setMaxListeners(0, parent);
+    parent.addEventListener('abort', abort, { once: true });
   }
   return {
     signal: controller.signal,
