@@ -1,0 +1,189 @@
+import { PERMISSIONS } from '../../kernel/effect.js';
+import { nearest } from '../../lib/nearest.js';
+import { parseHostPattern } from '../net/host-pattern.js';
+import { hasMagic } from '../paths/glob.js';
+import { matchPath } from '../paths/match-path.js';
+import { expandNames } from './judge-restriction.js';
+import { coversPermission, matchPermission } from './match-permission.js';
+import type { Profile, Restriction } from './profile.js';
+
+/** A rule that does nothing: it can never match, or another rule always decides before it. */
+export interface ProfileWarning {
+  /** Dotted, e.g. `restrictions.file:write.allowed_paths.0`. */
+  readonly field: string;
+  readonly kind: 'never-matches' | 'shadowed';
+  readonly message: string;
+}
+
+/** Reports rules without effect. They loosen nothing, but somebody wrote them and expects them to work. */
+export function lintProfile(
+  profile: Profile,
+  options: { readonly permissions?: readonly string[] } = {},
+): ProfileWarning[] {
+  const known = options.permissions ?? PERMISSIONS;
+  return [
+    ...lintPermissions(profile, known),
+    ...lintShadows(profile),
+    ...Object.entries(profile.restrictions ?? {}).flatMap(([key, restriction]) =>
+      lintRestriction(profile, key, restriction, known),
+    ),
+    ...lintConditions(profile),
+  ];
+}
+
+const LISTS = ['allow', 'deny', 'approval_required', 'unconfined'] as const;
+
+function lintPermissions(profile: Profile, known: readonly string[]): ProfileWarning[] {
+  const rules = LISTS.flatMap((list) =>
+    (profile[list] ?? []).map((pattern, index) => ({ pattern, field: `${list}.${index}` })),
+  );
+  const keys = Object.keys(profile.restrictions ?? {}).map((pattern) => ({
+    pattern,
+    field: `restrictions.${pattern}`,
+  }));
+  return [...rules, ...keys].flatMap(({ pattern, field }) => unknownPermission(pattern, field, known));
+}
+
+function unknownPermission(pattern: string, field: string, known: readonly string[]): ProfileWarning[] {
+  if (known.some((permission) => matchPermission(pattern, permission))) return [];
+  const near = nearest(pattern, known, 1)[0];
+  const advice = near === undefined ? '' : ` Did you mean ${near}?`;
+  return [never(field, `no tool has a permission that ${pattern} means.${advice}`)];
+}
+
+function lintShadows(profile: Profile): ProfileWarning[] {
+  const { allow, deny, approval_required: asks = [] } = profile;
+  const shadowedBy = (list: string, rules: readonly string[], wider: readonly string[], by: string): ProfileWarning[] =>
+    rules.flatMap((rule, index) => {
+      const cover = wider.find((other) => coversPermission(other, rule));
+      return cover === undefined
+        ? []
+        : [shadowed(`${list}.${index}`, `${list} ${rule} has no effect: ${by} ${cover} comes before it`)];
+    });
+  const repeated = (list: string, rules: readonly string[]): ProfileWarning[] =>
+    rules.flatMap((rule, index) => {
+      const cover = rules.find(
+        (other, at) => at !== index && coversPermission(other, rule) && (other !== rule || at < index),
+      );
+      return cover === undefined
+        ? []
+        : [shadowed(`${list}.${index}`, `${list} ${rule} says nothing new beside ${cover}`)];
+    });
+  return [
+    ...shadowedBy('allow', allow, deny, 'deny'),
+    ...shadowedBy('approval_required', asks, deny, 'deny'),
+    ...repeated('allow', allow),
+    ...repeated('deny', deny),
+    ...repeated('approval_required', asks),
+  ];
+}
+
+function lintRestriction(
+  profile: Profile,
+  key: string,
+  restriction: Restriction,
+  known: readonly string[],
+): ProfileWarning[] {
+  const field = `restrictions.${key}`;
+  const meant = known.filter((permission) => matchPermission(key, permission));
+  const granted = meant.filter(
+    (permission) =>
+      !profile.deny.some((rule) => matchPermission(rule, permission)) &&
+      [...profile.allow, ...(profile.approval_required ?? [])].some((rule) => matchPermission(rule, permission)),
+  );
+  if (meant.length > 0 && granted.length === 0)
+    return [shadowed(field, `nothing grants ${key}, so there is nothing to restrict`)];
+  return [...lintKinds(field, key, restriction), ...lintGlobs(field, restriction), ...lintHosts(field, restriction)];
+}
+
+// What the effects of a kind of permission carry. Others may carry anything.
+const CARRIES: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^file:/, ['paths', 'max_bytes']],
+  [/^network:/, ['hosts', 'max_bytes', 'methods']],
+  [/^browser:/, ['hosts', 'max_bytes', 'methods']],
+  [/^terminal:/, ['commands', 'max_bytes']],
+];
+
+function lintKinds(field: string, key: string, restriction: Restriction): ProfileWarning[] {
+  const carries = CARRIES.find(([pattern]) => pattern.test(key))?.[1];
+  if (carries === undefined) return [];
+  return Object.keys(restriction)
+    .filter((limit) => !carries.includes(limit.replace(/^(allowed|denied)_/, '')))
+    .map((limit) =>
+      never(`${field}.${limit}`, `an effect of ${key} has no ${limit.replace(/^(allowed|denied)_/, '')} to compare`),
+    );
+}
+
+function lintGlobs(
+  field: string,
+  { allowed_paths: allowed = [], denied_paths: denied = [] }: Restriction,
+): ProfileWarning[] {
+  const impossible = (list: string, globs: readonly string[]): ProfileWarning[] =>
+    globs.flatMap((glob, index) => {
+      const problem = globProblem(glob);
+      return problem === undefined ? [] : [never(`${field}.${list}.${index}`, `${JSON.stringify(glob)} ${problem}`)];
+    });
+  const covered = allowed.flatMap((glob, index) => {
+    const cover = denied.find((other) => coversGlob(other, glob));
+    return cover === undefined
+      ? []
+      : [shadowed(`${field}.allowed_paths.${index}`, `${glob} has no effect: ${cover} is denied`)];
+  });
+  return [...impossible('allowed_paths', allowed), ...impossible('denied_paths', denied), ...covered];
+}
+
+function globProblem(glob: string): string | undefined {
+  if (glob.startsWith('@') && glob !== '@credentials' && !/^@tmp(\/|$)/.test(glob))
+    return 'is no known name; there are @tmp and @credentials';
+  if (glob.includes('//')) return 'has an empty name in it';
+  if (glob.split('/').includes('..') && hasMagic(glob.slice(0, glob.lastIndexOf('..'))))
+    return 'goes up after a wildcard, which no real path does';
+  return undefined;
+}
+
+/** Whether everything an allowed glob means is denied by another; only told where it is certain. */
+function coversGlob(denied: string, allowed: string): boolean {
+  if (denied === allowed || denied === '**' || denied === '/**') return true;
+  if (allowed === '@credentials' || denied === '@credentials') return false;
+  const place = { cwd: '/cwd', home: '/home/me', list: 'denied' } as const;
+  const folder = allowed.replace(/\/\*\*?$/, '');
+  if (hasMagic(folder)) return false;
+  const example = folder.startsWith('/')
+    ? folder
+    : folder.startsWith('~')
+      ? `/home/me${folder.slice(1)}`
+      : `/cwd/${folder}`;
+  return expandNames(denied, ['/tmp']).some((glob) =>
+    matchPath(glob, example.replace('/cwd/./', '/cwd/').replace('/cwd/.', '/cwd'), place),
+  );
+}
+
+function lintHosts(field: string, restriction: Restriction): ProfileWarning[] {
+  return (['allowed_hosts', 'denied_hosts'] as const).flatMap((list) =>
+    (restriction[list] ?? []).flatMap((host, index) =>
+      parseHostPattern(host) === null
+        ? [
+            never(
+              `${field}.${list}.${index}`,
+              `${JSON.stringify(host)} is not a host; write api.example.org, *.example.org or host:port`,
+            ),
+          ]
+        : [],
+    ),
+  );
+}
+
+function lintConditions(profile: Profile): ProfileWarning[] {
+  const asks = profile.approval_required ?? [];
+  return Object.keys(profile.ask_unless ?? {})
+    .filter((permission) => !asks.some((rule) => matchPermission(rule, permission)))
+    .map((permission) => never(`ask_unless.${permission}`, `approval_required does not ask about ${permission}`));
+}
+
+function never(field: string, message: string): ProfileWarning {
+  return { field, kind: 'never-matches', message: `${field}: ${message}` };
+}
+
+function shadowed(field: string, message: string): ProfileWarning {
+  return { field, kind: 'shadowed', message: `${field}: ${message}` };
+}
