@@ -41,20 +41,24 @@ export function createHttpPort(options: HttpPortOptions): HttpPort & { close(): 
     resolver,
     policy,
     permit: (url: string) => guard.check({ permission, url }),
-    idleMs: limits.idleMs,
   };
 
-  const send = (url: string, request: HttpRequest, deadline: Deadline): Promise<JudgedAnswer> =>
-    sendJudged(path, toOutgoingRequest(url, request), {
+  const send = (url: string, request: HttpRequest, deadline: Deadline, answerMs: number): Promise<JudgedAnswer> => {
+    const outgoing = toOutgoingRequest(url, request);
+    return sendJudged(path, outgoing, {
       maxRedirects: request.maxRedirects ?? limits.maxRedirects,
       deadline,
+      answerMs,
+      // Events may be hours apart; the call's own time limit ends the wait.
+      idleMs: outgoing.headers.accept?.includes('text/event-stream') ? 0 : limits.idleMs,
     });
+  };
 
   return {
     async fetch(url, request = {}) {
       const deadline = startDeadline([guard.call.signal, options.signal], request.timeoutMs ?? limits.totalMs);
       try {
-        const answer = openAnswer(await send(url, request, deadline));
+        const answer = openAnswer(await send(url, request, deadline, 0));
         return await collectAnswer(answer, request.maxBytes ?? limits.maxBytes);
       } catch (problem) {
         throw toHttpError(problem, url, deadline);
@@ -66,7 +70,7 @@ export function createHttpPort(options: HttpPortOptions): HttpPort & { close(): 
     async stream(url, request = {}) {
       const deadline = startDeadline([guard.call.signal, options.signal], request.timeoutMs);
       try {
-        const answer = openAnswer(await send(url, request, deadline));
+        const answer = openAnswer(await send(url, request, deadline, limits.totalMs));
         return { ...answer, body: limitBody(answer.body, url, request.maxBytes ?? limits.maxStreamBytes, deadline) };
       } catch (problem) {
         deadline.release();

@@ -21,11 +21,15 @@ export interface JudgedFetchOptions {
   readonly limits?: Partial<Pick<HttpLimits, 'idleMs' | 'maxRedirects' | 'maxStreamBytes'>>;
 }
 
+// A `Response` of these must not have a body.
+const NO_BODY: ReadonlySet<number> = new Set([204, 205, 304]);
+
 export type JudgedFetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
 /**
  * A `fetch` for libraries that bring their own protocol (MCP over HTTP, model providers), on the same judged path as
- * the tools' HTTP. It has no time limit of its own beyond connecting and idling: event streams stay open.
+ * the tools' HTTP. It has no time limit of its own beyond connecting, unless `idleMs` is given: slow models
+ * and event streams take their time, and their libraries bring a signal.
  * Rejects with a `ToolError` instead of a `TypeError`.
  */
 export function createJudgedFetch(options: JudgedFetchOptions): JudgedFetch {
@@ -39,7 +43,6 @@ export function createJudgedFetch(options: JudgedFetchOptions): JudgedFetch {
       privateHosts: [...(policy.privateHosts ?? []), ...(options.endpoints ?? []).map(hostAndPort)],
     },
     permit: options.permit ?? (async () => {}),
-    idleMs: limits.idleMs,
   };
   return async (input, init) => {
     // The raw text is judged: `new Request` would already have smoothed over what makes a URL ambiguous.
@@ -51,12 +54,18 @@ export function createJudgedFetch(options: JudgedFetchOptions): JudgedFetch {
       const answer = await sendJudged(path, await readRequest(url, request), {
         maxRedirects: mode === 'follow' ? limits.maxRedirects : 0,
         deadline,
+        answerMs: 0,
+        idleMs: options.limits?.idleMs ?? 0,
       });
       if (mode === 'error' && answer.status >= 300 && answer.status < 400 && answer.headers.location) {
         answer.body.on('error', () => {}).destroy();
         throw new TypeError(`${url} answered with a redirect`);
       }
       const opened = openAnswer(answer);
+      if (NO_BODY.has(answer.status)) {
+        answer.body.on('error', () => {}).destroy();
+        deadline.release();
+      }
       return toResponse({ ...opened, body: limitBody(opened.body, url, limits.maxStreamBytes, deadline) });
     } catch (problem) {
       deadline.release();
@@ -77,8 +86,9 @@ async function readRequest(url: string, request: Request) {
 }
 
 function toResponse(answer: HttpStream): Response {
-  const isEmpty = answer.status === 204 || answer.status === 205 || answer.status === 304;
-  const body = isEmpty ? null : (Readable.toWeb(Readable.from(answer.body)) as ReadableStream<Uint8Array>);
+  const body = NO_BODY.has(answer.status)
+    ? null
+    : (Readable.toWeb(Readable.from(answer.body)) as ReadableStream<Uint8Array>);
   const response = new Response(body, { status: answer.status, headers: answer.headers });
   Object.defineProperty(response, 'url', { value: answer.url });
   return response;

@@ -2,9 +2,9 @@
 export interface HttpLimits {
   /** Until the connection stands, TLS included. */
   readonly connectMs: number;
-  /** Without a byte from the other side. */
+  /** Without a byte once the answer has begun; not for event streams. */
   readonly idleMs: number;
-  /** From the call to the last byte, redirects included; `fetch` only. */
+  /** From the call to the last byte of a `fetch`, redirects included; to the first byte of a `stream`. */
   readonly totalMs: number;
   /** What `fetch` keeps of a body; the rest is cut and `truncated` says so. */
   readonly maxBytes: number;

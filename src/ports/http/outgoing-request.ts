@@ -1,6 +1,14 @@
 import { ToolError } from '../../kernel/outcome.js';
 import type { HttpRequest } from '../../kernel/ports.js';
-import type { OutgoingRequest } from './send-judged.js';
+
+/** A request as it goes out, defaults filled in. */
+export interface OutgoingRequest {
+  readonly url: string;
+  readonly method: string;
+  /** Lower-case names. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Uint8Array | undefined;
+}
 
 // These belong to the connection. A Host of the caller's choice would reach another site than the one judged.
 const CONNECTION_HEADERS =

@@ -1,4 +1,4 @@
-import type { OutgoingRequest } from './send-judged.js';
+import type { OutgoingRequest } from './outgoing-request.js';
 
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 

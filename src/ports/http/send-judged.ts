@@ -10,15 +10,8 @@ import { ToolError } from '../../kernel/outcome.js';
 import type { Connections } from './connections.js';
 import { type Deadline, unlessAborted } from './deadline.js';
 import { describeUrl } from './http-error.js';
+import type { OutgoingRequest } from './outgoing-request.js';
 import { findRedirectProblem, followRequest, redirectTarget } from './redirect.js';
-
-export interface OutgoingRequest {
-  readonly url: string;
-  readonly method: string;
-  /** Lower-case names. */
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | Uint8Array | undefined;
-}
 
 /** What the judged path needs to know and to use. */
 export interface JudgedPath {
@@ -27,6 +20,15 @@ export interface JudgedPath {
   readonly policy: UrlPolicy;
   /** Asked with every URL, redirects included, before its name is looked up; rejects to refuse. */
   readonly permit: (url: string) => Promise<void>;
+}
+
+/** How one exchange may go. Milliseconds; 0 is no limit. */
+export interface ExchangeOptions {
+  readonly maxRedirects: number;
+  readonly deadline: Deadline;
+  /** Until the answer begins. */
+  readonly answerMs: number;
+  /** Without a byte once it has begun. */
   readonly idleMs: number;
 }
 
@@ -46,12 +48,12 @@ export interface JudgedAnswer {
 export async function sendJudged(
   path: JudgedPath,
   first: OutgoingRequest,
-  options: { readonly maxRedirects: number; readonly deadline: Deadline },
+  options: ExchangeOptions,
 ): Promise<JudgedAnswer> {
   let request = first;
   for (let followed = 0; ; followed++) {
     const target = inspect(path, request.url, followed > 0);
-    const answer = await sendOnce(path, request, target, options.deadline);
+    const answer = await sendOnce(path, request, target, options);
     const next = redirectTarget(answer.status, headerText(answer.headers.location), target.url);
     if (next === null || options.maxRedirects === 0) return answer;
     discard(answer.body);
@@ -71,7 +73,7 @@ async function sendOnce(
   path: JudgedPath,
   request: OutgoingRequest,
   target: UrlTarget,
-  deadline: Deadline,
+  { deadline, answerMs, idleMs }: ExchangeOptions,
 ): Promise<JudgedAnswer> {
   await unlessAborted(path.permit(request.url), deadline.signal);
   const verdict = await unlessAborted(
@@ -87,8 +89,8 @@ async function sendOnce(
     headers: withCredentials(request.headers, target.credentials),
     body: request.body ?? null,
     signal: deadline.signal,
-    headersTimeout: path.idleMs,
-    bodyTimeout: path.idleMs,
+    headersTimeout: answerMs,
+    bodyTimeout: idleMs,
   });
   return { status: statusCode, url: target.url.href, method: request.method, headers, body };
 }
