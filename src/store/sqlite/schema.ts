@@ -62,4 +62,15 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT;
   CREATE INDEX idempotency_by_age ON idempotency (started_at);
   `,
+  `
+  -- Approval requests that wait for a watcher in another process; a row lives as long as its question.
+  CREATE TABLE pending_approvals (
+    id TEXT PRIMARY KEY,
+    request TEXT NOT NULL,
+    token TEXT NOT NULL,
+    process TEXT NOT NULL,
+    expires_at INTEGER NOT NULL,
+    answer TEXT
+  ) STRICT;
+  `,
 ];
