@@ -177,6 +177,19 @@ describe('rebinding', () => {
     expect(second.connections()).toBe(1);
   });
 
+  it('drops a connection that reached another address than the judged one', async () => {
+    let requests = 0;
+    const site = await server((_request, response) => {
+      requests++;
+      response.end();
+    });
+    const connections = createConnections();
+    releases.push(connections.close);
+    const misled = await connections.to(new URL(`http://127.0.0.1:${site.port}/`), ['127.0.0.9']);
+    await expect(misled.request({ path: '/', method: 'GET' })).rejects.toThrow('not judged');
+    expect(requests).toBe(0);
+  });
+
   it('tries the other judged address when the first one is down', async () => {
     const site = await server((_request, response) => response.end('up'));
     const { http } = port({
@@ -379,6 +392,15 @@ describe('time', () => {
   it('a lookup that never ends is cut off as well', async () => {
     const { http } = port({ resolver: { resolve: () => new Promise(() => {}) } });
     await expect(http.fetch('http://site.example.org/', { timeoutMs: 50 })).rejects.toMatchObject({ code: 'timeout' });
+  });
+
+  it('a server that accepts and never greets is cut off at the connect limit', async () => {
+    const tcp = createTcpServer((socket) => socket.on('error', () => {}));
+    await listen(tcp, '127.0.0.1');
+    releases.push(async () => tcp.close());
+    const { port: number } = tcp.address() as AddressInfo;
+    const { http } = port({ limits: { connectMs: 100 } });
+    await expect(http.fetch(`https://site.example.org:${number}/`)).rejects.toMatchObject({ code: 'timeout' });
   });
 
   it('cancelling the call cancels the exchange', async () => {

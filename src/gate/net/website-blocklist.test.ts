@@ -66,6 +66,11 @@ describe('website blocklist', () => {
     expect(blocklist.problems).toHaveLength(1);
   });
 
+  it.each([['bad.example'], [{ a: 1 }], [[1, 2]]])('blocks everything when the domains are %j', (domains) => {
+    const blocklist = createWebsiteBlocklist({ enabled: true, domains: domains as unknown as string[] });
+    expect(blocklist.match('good.example')?.message).toContain('not a list of host names');
+  });
+
   it('keeps the last good copy of a source that fails later', () => {
     const good = createWebsiteBlocklist({
       enabled: true,

@@ -52,10 +52,7 @@ export interface BlocklistRule {
  */
 export function createWebsiteBlocklist(settings: BlocklistSettings): WebsiteBlocklist {
   if (!settings.enabled) return { match: () => null, problems: [], rulesBySource: new Map() };
-  const sources: BlocklistSource[] = [
-    { name: 'config', text: settings.domains.join('\n') },
-    ...(settings.sources ?? []),
-  ];
+  const sources = [configSource(settings.domains), ...(settings.sources ?? [])];
   const rulesBySource = new Map<string, readonly BlocklistRule[]>();
   const problems: string[] = [];
   const broken: { source: string; problem: string }[] = [];
@@ -81,6 +78,14 @@ export function createWebsiteBlocklist(settings: BlocklistSettings): WebsiteBloc
       return find(name);
     },
   };
+}
+
+/** A list of the wrong type must not read as an empty one. */
+function configSource(domains: unknown): BlocklistSource {
+  const isList = Array.isArray(domains) && domains.every((domain) => typeof domain === 'string');
+  return isList
+    ? { name: 'config', text: domains.join('\n') }
+    : { name: 'config', problem: 'security.website_blocklist.domains is not a list of host names' };
 }
 
 type SourceReading =
