@@ -1,6 +1,7 @@
 import { applyHunks } from './patch/apply-hunks.js';
 import { parsePatch } from './patch/parse-patch.js';
 import { type PatchOperation, PatchProblem } from './patch/patch-operations.js';
+import { plainPath as plain } from './patch/plain-path.js';
 
 export interface FileChange {
   readonly path: string;
@@ -139,8 +140,4 @@ function netChanges(
     if (!current.has(path) && !moved.has(path)) changes.push({ path, kind: 'delete' });
   }
   return changes;
-}
-
-function plain(path: string): string {
-  return path.replace(/\/{2,}/g, '/').replace(/(^|\/)(?:\.\/)+/g, '$1') || path;
 }

@@ -1,6 +1,7 @@
 import { parseUnified } from './parse-unified.js';
 import { parseV4a } from './parse-v4a.js';
 import { type PatchOperation, PatchProblem } from './patch-operations.js';
+import { plainPath } from './plain-path.js';
 
 /**
  * Reads a V4A patch or a unified diff into operations, in order. Strict: whatever it does not understand is a
@@ -33,10 +34,17 @@ function withoutFence(lines: readonly string[]): readonly string[] {
   return lines.slice(0, last).map((line, i) => (i === first ? '' : line));
 }
 
-function checkPaths(operations: PatchOperation[]): PatchOperation[] {
+function checkPaths(parsed: readonly PatchOperation[]): PatchOperation[] {
+  const operations = parsed.map(withPlainPaths);
   if (operations.length === 0) throw new PatchProblem('The patch has no file section: nothing would change.', FORMATS);
   for (const path of patchPaths(operations)) {
     if (path === '' || path.includes('\u0000')) throw new PatchProblem('A file section has no path.', FORMATS);
   }
   return operations;
+}
+
+function withPlainPaths(operation: PatchOperation): PatchOperation {
+  const path = plainPath(operation.path);
+  if (operation.kind !== 'update' || operation.to === undefined) return { ...operation, path };
+  return { ...operation, path, to: plainPath(operation.to) };
 }

@@ -1,0 +1,161 @@
+import { ToolError } from '../kernel/outcome.js';
+import type { FilesPort } from '../kernel/ports.js';
+import { applyOperations, type FileChange } from './apply-patch.js';
+import type { Strategy } from './edit/tolerance.js';
+import { type FuzzyRefused, fuzzyReplace } from './fuzzy-replace.js';
+import { patchPaths } from './patch/parse-patch.js';
+import { type PatchOperation, PatchProblem } from './patch/patch-operations.js';
+import { unshowRawBytes } from './text/lossless-utf8.js';
+import type { FileStep } from './transaction/file-transaction.js';
+import { type LoadedFile, loadExisting, loadFile } from './transaction/load-files.js';
+
+export interface Replacement {
+  readonly path: string;
+  readonly oldString: string;
+  readonly newString: string;
+  readonly replaceAll: boolean;
+}
+
+/** One file an edit would change, as text and as bytes. */
+export interface PlannedFile extends FileStep {
+  readonly kind: 'add' | 'update' | 'delete' | 'move';
+  readonly from?: string;
+  readonly textBefore?: string;
+  readonly textAfter?: string;
+  readonly loaded?: LoadedFile;
+}
+
+export interface EditPlan {
+  readonly files: readonly PlannedFile[];
+  readonly strategies: readonly Strategy[];
+  readonly replacements: number;
+  /** Replacements that were there already. */
+  readonly alreadyApplied: readonly string[];
+}
+
+/**
+ * Works out what replacements would do, one after the other on an overlay, without writing. Throws a `ToolError` with
+ * the number of the first one that fails.
+ */
+export async function planReplacements(files: FilesPort, replacements: readonly Replacement[]): Promise<EditPlan> {
+  const texts = new Map<string, { readonly loaded: LoadedFile; text: string }>();
+  const strategies: Strategy[] = [];
+  const alreadyApplied: string[] = [];
+  let count = 0;
+  for (const [i, replacement] of replacements.entries()) {
+    const { path } = replacement;
+    const { path: real } = await files.resolve(path);
+    let open = texts.get(real);
+    if (open === undefined) {
+      const loaded = await loadExisting(files, path);
+      open = { loaded, text: loaded.file.text };
+      texts.set(real, open);
+    }
+    const answer = replaceOne(open.text, replacement);
+    if (answer.ok) {
+      open.text = answer.content;
+      strategies.push(answer.strategy);
+      count += answer.count;
+    } else if (answer.alreadyApplied) alreadyApplied.push(`${path}: ${answer.message}`);
+    else throw refused(answer, path, replacements.length > 1 ? `edits[${i}]: ` : '');
+  }
+  return {
+    files: [...texts.values()].flatMap(({ loaded, text }) => updated(loaded, text)),
+    strategies,
+    replacements: count,
+    alreadyApplied,
+  };
+}
+
+/** A text copied from what we showed has stray bytes as `\xff`; tried when the text as it came is not there. */
+function replaceOne(text: string, { oldString, newString, replaceAll }: Replacement): ReturnType<typeof fuzzyReplace> {
+  const answer = fuzzyReplace(text, oldString, newString, { replaceAll });
+  if (answer.ok || answer.reason !== 'not_found' || !/\\x[89a-f][0-9a-f]/i.test(oldString)) return answer;
+  const raw = fuzzyReplace(text, unshowRawBytes(oldString), unshowRawBytes(newString), { replaceAll });
+  return raw.ok ? raw : answer;
+}
+
+/** Works out what a parsed patch would do, without writing. */
+export async function planPatch(files: FilesPort, operations: readonly PatchOperation[]): Promise<EditPlan> {
+  const loaded = new Map<string, LoadedFile>();
+  const present: Record<string, string> = {};
+  for (const path of patchPaths(operations)) {
+    const file = await loadFile(files, path);
+    if (file === undefined) continue;
+    loaded.set(path, file);
+    present[path] = file.file.text;
+  }
+  const planned = applyParsed(operations, present).flatMap((change) => plannedFiles(change, loaded));
+  return { files: planned, strategies: [], replacements: 0, alreadyApplied: [] };
+}
+
+function plannedFiles(change: FileChange, loaded: ReadonlyMap<string, LoadedFile>): PlannedFile[] {
+  const source = change.from ?? change.path;
+  const old = loaded.get(source);
+  const after = change.content === undefined ? undefined : encode(change.content, old);
+  const texts = textsOf(old, change.content);
+  if (change.kind !== 'move') return [{ ...stepOf(change.path, old, after), kind: change.kind, ...texts }];
+  return [
+    { path: change.path, before: undefined, after, mode: old?.stat.mode, kind: 'move', from: source, ...texts },
+    { ...stepOf(source, old, undefined), kind: 'delete' },
+  ];
+}
+
+function applyParsed(
+  operations: readonly PatchOperation[],
+  present: Record<string, string>,
+): ReturnType<typeof applyOperations> {
+  try {
+    return applyOperations(operations, present);
+  } catch (problem) {
+    throw problem instanceof PatchProblem ? patchError(problem) : problem;
+  }
+}
+
+/** A problem of a patch as a tool says it. */
+export function patchError({ message, hint, line }: PatchProblem): ToolError {
+  return new ToolError(`${message} No file was changed.`, {
+    code: /does not exist/.test(message) ? 'not_found' : 'conflict',
+    hint,
+    ...(line === undefined ? {} : { details: { patch_line: line } }),
+  });
+}
+
+function encode(text: string, old: LoadedFile | undefined): Buffer {
+  return old === undefined ? Buffer.from(text, 'utf8') : old.file.encode(text);
+}
+
+function stepOf(
+  path: string,
+  old: LoadedFile | undefined,
+  after: Buffer | undefined,
+): FileStep & { loaded?: LoadedFile } {
+  return { path, before: old?.bytes, after, ...(old === undefined ? {} : { mode: old.stat.mode, loaded: old }) };
+}
+
+function textsOf(
+  old: LoadedFile | undefined,
+  after: string | undefined,
+): Pick<PlannedFile, 'textBefore' | 'textAfter'> {
+  return {
+    ...(old === undefined ? {} : { textBefore: old.file.text }),
+    ...(after === undefined ? {} : { textAfter: after }),
+  };
+}
+
+function updated(loaded: LoadedFile, text: string): PlannedFile[] {
+  if (text === loaded.file.text) return [];
+  const after = loaded.file.encode(text);
+  return [{ ...stepOf(loaded.path, loaded, after), kind: 'update', ...textsOf(loaded, text) }];
+}
+
+function refused(answer: FuzzyRefused, path: string, which: string): ToolError {
+  const code =
+    answer.reason === 'not_found' ? 'not_found' : answer.reason === 'ambiguous' ? 'conflict' : 'invalid_arguments';
+  const message = answer.message.replace(/ in the file\.$/, ` in ${path}.`).replace(/ places/, ` places in ${path}`);
+  return new ToolError(`${which}${message}`, {
+    code,
+    hint: answer.hint,
+    ...(answer.lines === undefined ? {} : { details: { lines: answer.lines } }),
+  });
+}
