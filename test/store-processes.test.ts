@@ -9,6 +9,8 @@ import { createRecorder } from '../src/store/audit/create-recorder.js';
 import { readCalls } from '../src/store/audit/list-audit.js';
 import { verifyAudit } from '../src/store/audit/verify-audit.js';
 import { openStore } from '../src/store/open-store.js';
+import { loadDriver } from '../src/store/sqlite/load-driver.js';
+import { tryStoreLock } from '../src/store/sqlite/store-lock.js';
 import { counts } from './counts.js';
 import { bundleChild } from './support/bundle-child.js';
 
@@ -139,6 +141,23 @@ describe('eight processes that write at once', () => {
     },
     60_000 + counts.storeWriterSeconds * 3_000,
   );
+});
+
+describe("the store's lock", () => {
+  it('has one holder among all processes and is free when its holder was killed', async () => {
+    const driver = await loadDriver();
+    const path = join(home, 'state.db');
+    const holder = start('lock', home);
+    const lines = createInterface({ input: holder.stdout ?? process.stdin });
+    expect(await once(lines, 'line')).toEqual(['held']);
+    expect(tryStoreLock(driver, path)).toBeUndefined();
+    holder.kill('SIGKILL');
+    await once(holder, 'exit');
+    const release = tryStoreLock(driver, path);
+    expect(release).toBeTypeOf('function');
+    expect(tryStoreLock(driver, path)).toBeUndefined();
+    release?.();
+  });
 });
 
 describe('a disk that refuses', () => {

@@ -322,6 +322,24 @@ function damage(path: string, { fromPage = 2, pages = 1_000 } = {}): void {
   for (const part of ['-wal', '-shm']) rmSync(path + part, { force: true });
 }
 
+it('keeps the write-ahead log small however much is written', async () => {
+  const home = newHome();
+  const parts = [open(home), open(home)];
+  let largest = 0;
+  for (let round = 0; round < 12; round++) {
+    await Promise.all(
+      parts.map(async ({ recorder }) => {
+        const args = { content: 'x'.repeat(3_000) };
+        await Promise.all(Array.from({ length: 300 }, (_, i) => recorder.outcome({ ...outcome(`c${i}`), args })));
+      }),
+    );
+    largest = Math.max(largest, statSync(join(home, 'state.db-wal')).size);
+  }
+  expect(statSync(join(home, 'state.db')).size).toBeGreaterThan(10 * 1_024 * 1_024);
+  expect(largest).toBeLessThan(10 * 1_024 * 1_024);
+  expect(await verifyAudit(parts[0]?.store ?? open(home).store)).toMatchObject({ ok: true, rows: 7_200 });
+});
+
 describe('a backup', () => {
   it('is a whole database of its own', async () => {
     const home = newHome();

@@ -5,6 +5,8 @@ import type { IntentRecord } from '../../src/kernel/recorder.js';
 import { createRecorder } from '../../src/store/audit/create-recorder.js';
 import { verifyAudit } from '../../src/store/audit/verify-audit.js';
 import { openStore } from '../../src/store/open-store.js';
+import { loadDriver } from '../../src/store/sqlite/load-driver.js';
+import { tryStoreLock } from '../../src/store/sqlite/store-lock.js';
 
 /** A process that records, for tests that kill it, run it beside others, or take its disk away. */
 const [mode = '', home = '', name = ''] = process.argv.slice(2);
@@ -115,6 +117,13 @@ async function claimAndDie(): Promise<void> {
   process.kill(process.pid, 'SIGKILL');
 }
 
+/** Takes the store's lock and keeps it. */
+async function holdLock(): Promise<void> {
+  const release = tryStoreLock(await loadDriver(), store.path);
+  say(release ? 'held' : 'refused');
+  setInterval(() => {}, 1_000);
+}
+
 const modes: Readonly<Record<string, () => Promise<void>>> = {
   forever: writeForever,
   until: () => writeUntil(Number(process.argv[5])),
@@ -123,5 +132,6 @@ const modes: Readonly<Record<string, () => Promise<void>>> = {
   'read-only': readOnlyDisk,
   'no-permission': withoutPermission,
   claim: claimAndDie,
+  lock: holdLock,
 };
 await modes[mode]?.();

@@ -23,6 +23,13 @@ export function boundedJson(value: unknown, redact: (text: string) => string, li
   return text.length <= limits.totalChars ? text : JSON.stringify({ $cut: cut(text, limits.totalChars >> 1) });
 }
 
+/** JSON text without secrets that is still JSON: where masking the text would break it, its strings are masked. */
+export function redactJsonText(text: string, redact: (text: string) => string): string {
+  const redacted = redact(text);
+  if (redacted === text || isJson(redacted) || !isJson(text)) return redacted;
+  return JSON.stringify(boundLeaves(JSON.parse(text), redact, Number.MAX_SAFE_INTEGER, 0));
+}
+
 /** The beginning of a text with the length and digest of the whole, so that it can still be compared. */
 export function cut(text: string, keep: number): string {
   return `${text.slice(0, keep)}… [${text.length} characters, sha256:${hash('sha256', text)}]`;

@@ -79,6 +79,8 @@ describe('the recorder', () => {
     });
     expect(await showAudit(store, 'c1')).toEqual(entry);
     expect(await showAudit(store, 1)).toEqual(entry);
+    expect(await showAudit(store, '2')).toEqual(entry);
+    expect(await showAudit(store, 99)).toBeUndefined();
     expect(await showAudit(store, 'c2')).toBeUndefined();
   });
 
@@ -112,8 +114,9 @@ describe('the recorder', () => {
     const results = await Promise.allSettled([
       recorder.intent(intent('good')),
       recorder.intent(intent('bad', { args: circular })),
+      recorder.outcome(outcome(intent('bad', { args: circular }))),
     ]);
-    expect(results.map((result) => result.status)).toEqual(['fulfilled', 'rejected']);
+    expect(results.map((result) => result.status)).toEqual(['fulfilled', 'rejected', 'rejected']);
     expect(await listAudit(store)).toHaveLength(1);
   });
 
@@ -150,6 +153,13 @@ describe('what is written', () => {
     );
     expect(all).not.toMatch(/sk-|line1/);
     expect(await recorder.recall('s1', 'k')).toBe('"***"');
+  });
+
+  it('keeps an answer that is JSON as JSON, whatever masking does to the text', async () => {
+    const { recorder } = open(newHome(), (text) => text.replaceAll(/sk-[^ ]*/g, '***'));
+    const answer = JSON.stringify({ text: 'sk-abcdef', more: 1 });
+    await recorder.outcome(outcome(intent('c1'), { idempotencyKey: 'k', answer }));
+    expect(JSON.parse((await recorder.recall('s1', 'k')) ?? '')).toEqual({ text: '***', more: 1 });
   });
 
   it('stays readable when masking breaks the JSON of the arguments', async () => {
@@ -235,7 +245,20 @@ describe('retention', () => {
       expect(await pruneAudit({ store, clock }, { maxRows: 5 })).toBeGreaterThan(0);
       expect(await verifyAudit(store)).toMatchObject({ ok: true, rows: 6 });
     }
-    expect((await listAudit(store))[0]).toMatchObject({ kind: 'anchor' });
+    const [anchor] = await listAudit(store);
+    expect(anchor).toMatchObject({ kind: 'anchor', callId: undefined });
+    expect(await showAudit(store, anchor?.id ?? 0)).toEqual(anchor);
+  });
+
+  it('happens by itself as the log grows', async () => {
+    const { store, clock } = open();
+    const recorder = createRecorder({ store, redact: (text) => text, clock, retention: { maxRows: 1_000 } });
+    for (let round = 0; round < 11; round++) {
+      await Promise.all(Array.from({ length: 1_000 }, (_, i) => recorder.outcome(outcome(intent(`r${round}-${i}`)))));
+    }
+    await recorder.settled();
+    const report = await verifyAudit(store);
+    expect(report).toMatchObject({ ok: true, first: 9_001 });
   });
 
   it('removes by age, keys included, and nothing when nothing is old', async () => {

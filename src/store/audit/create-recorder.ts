@@ -4,17 +4,25 @@ import type { Sql } from '../sqlite/database.js';
 import type { StoreAccess } from '../store-access.js';
 import { appendRows } from './append-rows.js';
 import { type AuditRow, intentRow, outcomeRow, type Redact, type WrittenIntent } from './audit-row.js';
+import { redactJsonText } from './bounded-json.js';
 import { createGroupCommit } from './group-commit.js';
 import { type Claim, type ClaimRequest, claimKey, finishKey, recallAnswer, releaseKey } from './idempotency.js';
+import { pruneAudit, type RetentionLimits } from './prune-audit.js';
 
 /** Intents whose outcome never came, e.g. of abandoned calls, are forgotten beyond this many. */
 const MOST_OPEN_INTENTS = 10_000;
+
+const DEFAULT_RETENTION: RetentionLimits = { maxRows: 1_000_000, maxKeyAgeMs: 30 * 24 * 3_600_000 };
+/** A multiple of what a group holds, so that looking costs nothing per row. */
+const ROWS_BETWEEN_RETENTION = 10_000;
 
 export interface RecorderOptions {
   readonly store: StoreAccess;
   /** Masks secrets; everything a caller, a model or a tool wrote passes it before it is stored. */
   readonly redact: Redact;
   readonly clock: Clock;
+  /** What is kept; `null` keeps everything. Default: a million rows, and idempotency keys for 30 days. */
+  readonly retention?: RetentionLimits | null;
 }
 
 /** The audit log with what idempotent calls need beyond the kernel's contract. */
@@ -37,9 +45,14 @@ export interface AuditRecorder extends Recorder {
  * The audit log of a home. Records that arrive together share one transaction and one disk sync; each promise
  * resolves when its row is durable and rejects, with a StoreError, when it could not be written.
  */
-export function createRecorder({ store, redact, clock }: RecorderOptions): AuditRecorder {
+export function createRecorder(options: RecorderOptions): AuditRecorder {
+  const { store, redact, clock } = options;
   const openIntents = new Map<string, WrittenIntent>();
-  const commit = createGroupCommit<Entry>((entries) => store.write((sql) => writeEntries(sql, entries)));
+  const retain = createRetention(options);
+  const commit = createGroupCommit<Entry>(async (entries) => {
+    await store.write((sql) => writeEntries(sql, entries));
+    retain.count(entries.length);
+  });
 
   return {
     async intent(record) {
@@ -49,17 +62,24 @@ export function createRecorder({ store, redact, clock }: RecorderOptions): Audit
     },
 
     outcome(record) {
-      const at = clock.now();
-      const intent = openIntents.get(record.callId);
-      if (intent) openIntents.delete(record.callId);
-      const row = outcomeRow(record, at, redact, intent);
-      return commit.add({ row, seq: 0, finish: finishing(record, at, redact) });
+      try {
+        const at = clock.now();
+        const intent = openIntents.get(record.callId);
+        if (intent) openIntents.delete(record.callId);
+        const row = outcomeRow(record, at, redact, intent);
+        return commit.add({ row, seq: 0, finish: finishing(record, at, redact) });
+      } catch (problem) {
+        return Promise.reject(problem);
+      }
     },
 
     recall: (_sessionId, key) => store.read((sql) => recallAnswer(sql, key)),
     claim: (request) => store.write((sql) => claimKey(sql, request, clock.now())),
     release: (key, callId) => store.write((sql) => releaseKey(sql, key, callId)),
-    settled: () => commit.settled(),
+    async settled() {
+      await commit.settled();
+      await retain.settled();
+    },
   };
 }
 
@@ -68,6 +88,22 @@ interface Entry {
   /** Set inside the transaction. */
   seq: number;
   readonly finish: ((sql: Sql) => void) | undefined;
+}
+
+/** Applies the limits once in a while, behind the records and in nobody's way. */
+function createRetention({ store, clock, retention = DEFAULT_RETENTION }: RecorderOptions) {
+  let untilNext = ROWS_BETWEEN_RETENTION;
+  let running: Promise<unknown> = Promise.resolve();
+  return {
+    count(rows: number): void {
+      untilNext -= rows;
+      if (untilNext > 0 || retention === null) return;
+      untilNext = ROWS_BETWEEN_RETENTION;
+      // What fails now is old next time as well; the records themselves report a store that is in trouble.
+      running = pruneAudit({ store, clock }, retention).catch(() => {});
+    },
+    settled: () => running,
+  };
 }
 
 function writeEntries(sql: Sql, entries: readonly Entry[]): void {
@@ -86,7 +122,7 @@ function finishing(record: OutcomeRecord, at: number, redact: Redact): Entry['fi
   const { idempotencyKey: key, answer } = record;
   if (key === undefined || answer === undefined) return undefined;
   const { tool, args, callId } = record;
-  const kept = redact(answer);
+  const kept = redactJsonText(answer, redact);
   return (sql) => finishKey(sql, { key, tool, args, callId }, kept, at);
 }
 

@@ -62,6 +62,11 @@ export function recallAnswer(sql: Sql, key: string): string | undefined {
   return typeof answer === 'string' ? answer : undefined;
 }
 
+/** How many keys are older than `before`. */
+export function countKeys(sql: Sql, before: number): number {
+  return Number(sql.get('SELECT count(*) AS count FROM idempotency WHERE started_at < ?', [before])?.count);
+}
+
 /** Removes the keys that are older than `before`. */
 export function pruneKeys(sql: Sql, before: number): void {
   sql.run('DELETE FROM idempotency WHERE started_at < ?', [before]);

@@ -34,6 +34,8 @@ export interface AuditEntry {
 
 export interface AuditFilter {
   readonly limit?: number | undefined;
+  /** The id the call was made under. */
+  readonly call?: string | undefined;
   readonly tool?: string | undefined;
   readonly session?: string | undefined;
   readonly origin?: string | undefined;
@@ -56,10 +58,19 @@ export async function listAudit(store: StoreAccess, filter: AuditFilter = {}): P
 
 /** One call by the number of any of its rows or by its call id; undefined when the log does not have it. */
 export async function showAudit(store: StoreAccess, id: string | number): Promise<AuditEntry | undefined> {
-  const seq = /^\d{1,15}$/.test(String(id)) ? Number(id) : undefined;
-  for await (const entry of readCalls(store, {})) {
-    if (entry.callId === id || (seq !== undefined && entry.rows.includes(seq))) return entry;
+  if (!/^\d{1,15}$/.test(String(id))) return firstOf(readCalls(store, { call: String(id) }));
+  const seq = Number(id);
+  const row = await store.read((sql) => sql.get('SELECT seq, body, hash FROM audit WHERE seq = ?', [seq]));
+  const body = parseBody(row?.body);
+  if (row && typeof body.call !== 'string') return toEntry(seq, String(row.hash), body, undefined);
+  for await (const entry of readCalls(store, { call: row ? String(body.call) : String(id) })) {
+    if (!row || entry.rows.includes(seq)) return entry;
   }
+  return undefined;
+}
+
+async function firstOf<T>(items: AsyncIterable<T>): Promise<T | undefined> {
+  for await (const item of items) return item;
   return undefined;
 }
 
@@ -105,7 +116,7 @@ type Body = Readonly<Record<string, unknown>>;
 function whereClause(filter: AuditFilter): { conditions: string; params: (string | number)[] } {
   const params: (string | number)[] = [];
   let conditions = '';
-  for (const column of ['tool', 'session', 'origin', 'decision'] as const) {
+  for (const column of ['call', 'tool', 'session', 'origin', 'decision'] as const) {
     const value = filter[column];
     if (value === undefined) continue;
     conditions += ` AND ${column} = ?`;

@@ -2,45 +2,70 @@ import type { Clock } from '../../kernel/context.js';
 import type { Sql } from '../sqlite/database.js';
 import type { StoreAccess } from '../store-access.js';
 import { appendRows, readHead } from './append-rows.js';
-import { pruneKeys } from './idempotency.js';
+import { countKeys, pruneKeys } from './idempotency.js';
+
+/** Removing more in one transaction would keep the other processes waiting. */
+const ROWS_AT_ONCE = 20_000;
 
 export interface RetentionLimits {
-  /** Older rows and idempotency keys go. */
+  /** Older rows go. */
   readonly maxAgeMs?: number | undefined;
   /** Only the newest rows stay. */
   readonly maxRows?: number | undefined;
+  /** Older idempotency keys go; default `maxAgeMs`. */
+  readonly maxKeyAgeMs?: number | undefined;
 }
 
 /**
  * Removes old rows from the beginning of the log and appends an anchor: the last removed hash, from which the rest
- * can still be verified. Answers how many rows went.
+ * can still be verified. Answers how many rows went; writes nothing when nothing is old.
  */
-export function pruneAudit(
+export async function pruneAudit(
   { store, clock }: { store: StoreAccess; clock: Clock },
-  { maxAgeMs = Number.POSITIVE_INFINITY, maxRows = Number.POSITIVE_INFINITY }: RetentionLimits,
+  limits: RetentionLimits,
 ): Promise<number> {
   const now = clock.now();
-  return store.write((sql) => {
-    if (Number.isFinite(maxAgeMs)) pruneKeys(sql, now - maxAgeMs);
-    const through = Math.max(lastOlderThan(sql, now - maxAgeMs), readHead(sql).seq - maxRows);
-    const last = sql.get('SELECT seq, hash FROM audit WHERE seq <= ? ORDER BY seq DESC LIMIT 1', [
-      Number.isFinite(through) ? through : 0,
-    ]);
-    return last ? removeThrough(sql, Number(last.seq), String(last.hash), now) : 0;
-  });
+  const keysBefore = now - (limits.maxKeyAgeMs ?? limits.maxAgeMs ?? Number.POSITIVE_INFINITY);
+  if (await store.read((sql) => Number.isFinite(keysBefore) && countKeys(sql, keysBefore) > 0)) {
+    await store.write((sql) => pruneKeys(sql, keysBefore));
+  }
+  // The bound is found once: an anchor counts as a row and must not make the next round remove another one.
+  const through = await store.read((sql) => lastToRemove(sql, limits, now));
+  let removed = 0;
+  for (;;) {
+    const isMore = await store.read((sql) => sql.get('SELECT 1 AS found FROM audit WHERE seq <= ? LIMIT 1', [through]));
+    if (!isMore) return removed;
+    removed += await store.write((sql) => removeSome(sql, through, now));
+  }
+}
+
+function lastToRemove(sql: Sql, { maxAgeMs, maxRows }: RetentionLimits, now: number): number {
+  const head = readHead(sql).seq;
+  return Math.max(
+    maxAgeMs === undefined ? 0 : lastOlderThan(sql, now - maxAgeMs, head),
+    maxRows === undefined ? 0 : head - maxRows,
+  );
 }
 
 /** Rows are in the order of their time but for clock jumps, so everything before the first young row is old. */
-function lastOlderThan(sql: Sql, time: number): number {
-  if (!Number.isFinite(time)) return 0;
+function lastOlderThan(sql: Sql, time: number, head: number): number {
   const young = sql.get('SELECT seq FROM audit_columns WHERE at >= ? ORDER BY seq LIMIT 1', [time]);
-  return young ? Number(young.seq) - 1 : readHead(sql).seq;
+  return young ? Number(young.seq) - 1 : head;
 }
 
-function removeThrough(sql: Sql, through: number, hash: string, now: number): number {
-  const rows = Number(sql.get('SELECT count(*) AS rows FROM audit WHERE seq <= ?', [through])?.rows);
-  appendRows(sql, [`"kind":"anchor","at":${Math.round(now)},"through":${through},"rows":${rows},"hash":"${hash}"}`]);
-  sql.run('UPDATE audit_state SET pruned_through = ? WHERE id = 1', [through]);
-  sql.run('DELETE FROM audit WHERE seq <= ?', [through]);
+function removeSome(sql: Sql, through: number, now: number): number {
+  const first = Number(sql.get('SELECT min(seq) AS first FROM audit')?.first);
+  const last = sql.get('SELECT seq, hash FROM audit WHERE seq <= ? ORDER BY seq DESC LIMIT 1', [
+    Math.min(through, first + ROWS_AT_ONCE - 1),
+  ]);
+  // Another process may have been faster.
+  if (!last) return 0;
+  const seq = Number(last.seq);
+  const rows = Number(sql.get('SELECT count(*) AS rows FROM audit WHERE seq <= ?', [seq])?.rows);
+  appendRows(sql, [
+    `"kind":"anchor","at":${Math.round(now)},"through":${seq},"rows":${rows},"hash":"${String(last.hash)}"}`,
+  ]);
+  sql.run('UPDATE audit_state SET pruned_through = ? WHERE id = 1', [seq]);
+  sql.run('DELETE FROM audit WHERE seq <= ?', [seq]);
   return rows;
 }
