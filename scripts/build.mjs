@@ -39,6 +39,9 @@ function entryPoints() {
   for (const [name, path] of Object.entries({ mcp: 'src/mcp/index.ts', testing: 'src/testing/index.ts' })) {
     if (existsSync(join(root, path))) entries[name] = path;
   }
+  for (const path of files(join(root, 'src/cli/commands'), isSource)) {
+    entries[relative(join(root, 'src/cli'), path).replace(/\.ts$/, '')] = path;
+  }
   for (const path of files(join(root, 'src/tools'), isSource)) {
     entries[relative(join(root, 'src'), path).replace(/\.ts$/, '')] = path;
   }
@@ -74,6 +77,8 @@ await Promise.all([
     format: 'cjs',
     outExtension: { '.js': '.cjs' },
     minify: true,
+    define: { 'import.meta.url': 'moduleUrl' },
+    banner: { js: 'const moduleUrl = require("node:url").pathToFileURL(__filename).href;' },
   }),
 ]);
 run(process.execPath, [join(building, 'write-manifest.js')]);

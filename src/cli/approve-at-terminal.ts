@@ -35,7 +35,9 @@ async function ask(terminal: Terminal, request: ApprovalRequest): Promise<Approv
   terminal.err.write(`${lines.join('\n')}\n`);
   const prompt = createInterface({ input: terminal.in, output: terminal.err });
   try {
-    const typed = await prompt.question('  [o]nce, [s]ession, [a]lways, [d]eny (words after deny go to the model): ', { signal: AbortSignal.timeout(left) });
+    const typed = await prompt.question('  [o]nce, [s]ession, [a]lways, [d]eny (words after deny go to the model): ', {
+      signal: AbortSignal.timeout(left),
+    });
     const [word = '', ...rest] = typed.trim().split(/\s+/);
     const known = WORDS[word.toLowerCase()];
     return known ?? { answer: 'deny', ...(rest.length === 0 ? {} : { reason: rest.join(' ') }) };

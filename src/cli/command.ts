@@ -8,7 +8,10 @@ export interface OptionSpec {
   readonly summary: string;
 }
 
-/** A command of the command line, as data: help is printed without loading its code. */
+/**
+ * A command of the command line, as data: help is printed without loading its code, which is `run` of
+ * `commands/<name with dashes>.ts`.
+ */
 export interface CommandSpec {
   /** The words that name it, e.g. `tools list`. */
   readonly name: string;
@@ -17,7 +20,6 @@ export interface CommandSpec {
   readonly args?: string;
   readonly options?: Readonly<Record<string, OptionSpec>>;
   readonly examples?: readonly string[];
-  readonly load: () => Promise<{ readonly run: RunCommand }>;
 }
 
 export interface Invocation {

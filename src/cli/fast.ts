@@ -38,13 +38,26 @@ function listTools(flags: readonly string[], dist: string): boolean {
   const rows = manifest.tools.map(({ summary }): ToolRow => {
     const reason = missing(summary.requires, probe) ?? null;
     const { name, toolset, definition, emoji = '' } = summary;
-    return { name, toolset, description: firstLine(definition.description), emoji, available: reason === null, reason, origin: 'builtin' };
+    return {
+      name,
+      toolset,
+      description: firstLine(definition.description),
+      emoji,
+      available: reason === null,
+      reason,
+      origin: 'builtin',
+    };
   });
-  printToolRows(processTerminal(processEnvironment), rows, { all: flags.includes('--all'), json: flags.includes('--json') });
+  printToolRows(processTerminal(processEnvironment), rows, {
+    all: flags.includes('--all'),
+    json: flags.includes('--json'),
+  });
   return true;
 }
 
 /** No settings, tools, plugins or variables of one's own. */
 function isPlainHome(paths: HomePaths): boolean {
-  return [paths.config, paths.tools, paths.plugins, paths.env].every((path) => statSync(path, { throwIfNoEntry: false }) === undefined);
+  return [paths.config, paths.tools, paths.plugins, paths.env].every(
+    (path) => statSync(path, { throwIfNoEntry: false }) === undefined,
+  );
 }

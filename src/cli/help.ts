@@ -31,7 +31,14 @@ export function groupHelp(group: string): string {
 }
 
 export function commandHelp(command: CommandSpec): string {
-  const lines = [`hermes ${usage(command)}`, '', `  ${command.summary}`, '', 'Flags:', ...optionRows({ ...command.options, ...COMMON_OPTIONS })];
+  const lines = [
+    `hermes ${usage(command)}`,
+    '',
+    `  ${command.summary}`,
+    '',
+    'Flags:',
+    ...optionRows({ ...command.options, ...COMMON_OPTIONS }),
+  ];
   if (command.examples !== undefined) lines.push('', 'Examples:', ...command.examples.map((example) => `  ${example}`));
   return lines.join('\n');
 }

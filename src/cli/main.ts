@@ -3,7 +3,7 @@ import { processEnvironment } from '../config/environment.js';
 import { ConfigError } from '../config/parse-config.js';
 import { ToolError } from '../kernel/outcome.js';
 import { didYouMean } from '../lib/nearest.js';
-import { type CommandSpec, EXIT, UsageError } from './command.js';
+import { type CommandSpec, EXIT, type RunCommand, UsageError } from './command.js';
 import { COMMANDS, COMMON_OPTIONS } from './command-table.js';
 import { commandHelp, groupHelp, overview } from './help.js';
 import { paint, printLine, processTerminal, type Terminal } from './terminal.js';
@@ -31,7 +31,8 @@ export async function main(argv: readonly string[]): Promise<void> {
 }
 
 async function dispatch(argv: readonly string[], terminal: Terminal, signal: AbortSignal): Promise<number> {
-  const words = argv.length === 0 || argv[0]?.startsWith('-') ? [terminal.isInteractive ? 'shell' : 'run', ...argv] : argv;
+  const words =
+    argv.length === 0 || argv[0]?.startsWith('-') ? [terminal.isInteractive ? 'shell' : 'run', ...argv] : argv;
   const found = findCommand(words);
   if (found === undefined) return unknown(words, terminal);
   const { command, rest } = found;
@@ -40,8 +41,13 @@ async function dispatch(argv: readonly string[], terminal: Terminal, signal: Abo
     return EXIT.ok;
   }
   const { values, positionals } = parseFlags(command, rest);
-  const { run } = await command.load();
+  const { run } = await load(command);
   return run({ args: positionals, flags: values, terminal, signal });
+}
+
+/** Each command is a module of its own beside this one, so that a command loads only what it needs. */
+async function load(command: CommandSpec): Promise<{ run: RunCommand }> {
+  return import(new URL(`./commands/${command.name.replaceAll(' ', '-')}.js`, import.meta.url).href);
 }
 
 /** The longest name that fits: `tools list` before `tools`. */
@@ -66,7 +72,9 @@ function unknown(words: readonly string[], terminal: Terminal): number {
     return EXIT.ok;
   }
   const asked = isGroup ? `${group} ${second}` : group;
-  throw new UsageError(`Unknown command: ${asked}.${didYouMean(asked, [...names, ...names.map((name) => name.split(' ')[0] ?? '')])}`);
+  throw new UsageError(
+    `Unknown command: ${asked}.${didYouMean(asked, [...names, ...names.map((name) => name.split(' ')[0] ?? '')])}`,
+  );
 }
 
 function parseFlags(command: CommandSpec, rest: readonly string[]) {
@@ -92,7 +100,11 @@ function report(problem: unknown, terminal: Terminal): number {
   }
   if (problem instanceof ToolError) {
     say(`${problem.message}${problem.hint === undefined ? '' : `\n  ${problem.hint}`}`);
-    return problem.code === 'denied' || problem.code === 'approval_required' ? EXIT.denied : problem.code === 'invalid_arguments' ? EXIT.usage : EXIT.toolError;
+    return problem.code === 'denied' || problem.code === 'approval_required'
+      ? EXIT.denied
+      : problem.code === 'invalid_arguments'
+        ? EXIT.usage
+        : EXIT.toolError;
   }
   say(problem instanceof Error ? (problem.stack ?? problem.message) : String(problem));
   return EXIT.toolError;

@@ -7,7 +7,11 @@ import { promptApprover } from './approve-at-terminal.js';
 import { type Invocation, UsageError } from './command.js';
 
 /** An instance as the flags describe it. `origin`: `model` for calls piped in, `user` for those typed by hand. */
-export async function openHermes(invocation: Invocation, origin: Origin, extra: Partial<HermesOptions> = {}): Promise<Hermes> {
+export async function openHermes(
+  invocation: Invocation,
+  origin: Origin,
+  extra: Partial<HermesOptions> = {},
+): Promise<Hermes> {
   const { flags, terminal } = invocation;
   registerBuiltIns();
   const hermes = await createHermes({
@@ -54,7 +58,10 @@ function text<Name extends string>(name: Name, given: string | boolean | undefin
 }
 
 function names(given: string | boolean): string[] {
-  return String(given).split(',').map((name) => name.trim()).filter((name) => name !== '');
+  return String(given)
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
 }
 
 function seconds(given: string | boolean): number {

@@ -12,5 +12,9 @@ export function createQuickProbe(env: Readonly<Record<string, string>>, packages
     known.set(key, found);
     return found;
   };
-  return { ...probe, bin: (name) => once(`bin ${name}`, () => probe.bin(name)), module: (name) => once(`module ${name}`, () => probe.module(name)) };
+  return {
+    ...probe,
+    bin: (name) => once(`bin ${name}`, () => probe.bin(name)),
+    module: (name) => once(`module ${name}`, () => probe.module(name)),
+  };
 }

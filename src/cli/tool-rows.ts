@@ -5,19 +5,22 @@ import { firstLine, type ToolRow } from './tool-row.js';
 /** The granted tools of an instance. */
 export async function toolRows(hermes: Hermes): Promise<ToolRow[]> {
   return Promise.all(
-    hermes.grant.slots().filter((slot) => slot.summary.toolset !== 'finding').map(async (slot) => {
-      const answer = await hermes.availability.of(slot);
-      const { name, toolset, definition, emoji = '', origin } = slot.summary;
-      return {
-        name,
-        toolset,
-        description: firstLine(definition.description),
-        emoji,
-        available: answer.available,
-        reason: answer.available ? null : answer.reason,
-        origin: originText(origin),
-      };
-    }),
+    hermes.grant
+      .slots()
+      .filter((slot) => slot.summary.toolset !== 'finding')
+      .map(async (slot) => {
+        const answer = await hermes.availability.of(slot);
+        const { name, toolset, definition, emoji = '', origin } = slot.summary;
+        return {
+          name,
+          toolset,
+          description: firstLine(definition.description),
+          emoji,
+          available: answer.available,
+          reason: answer.available ? null : answer.reason,
+          origin: originText(origin),
+        };
+      }),
   );
 }
 

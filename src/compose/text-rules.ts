@@ -1,5 +1,4 @@
 import { createRedactor } from '../gate/secrets/create-redactor.js';
-import { markFields } from '../gate/text/mark-untrusted.js';
 import type { TextRules } from '../kernel/call/services.js';
 import type { Settings } from './settings.js';
 
@@ -14,7 +13,7 @@ export function createTextRules(settings: Settings): TextRules {
   return {
     redactText: (text) => (off ? text : redactor.redact(text)),
     redactData: (data) => (off ? data : redactor.redactJson(data)),
-    markUntrusted: (data, fields, source) => markFields(data, fields, source),
+    markUntrusted: (data) => data,
   };
 }
 

@@ -56,7 +56,8 @@ async function answerLine(hermes: Hermes, line: string, signal: AbortSignal): Pr
   } catch (problem) {
     return failed(null, `This line is not JSON: ${(problem as Error).message}`);
   }
-  if (typeof message !== 'object' || message === null || Array.isArray(message)) return failed(null, 'A line must be a JSON object.');
+  if (typeof message !== 'object' || message === null || Array.isArray(message))
+    return failed(null, 'A line must be a JSON object.');
   if ('tool_calls' in message) {
     if (!Array.isArray(message.tool_calls)) return failed(null, 'tool_calls must be a list.');
     return hermes.respond({ tool_calls: message.tool_calls as ToolCall[] }, { signal });
@@ -74,6 +75,7 @@ function failed(id: string | null, error: string): unknown {
 function parallelism(given: string | boolean | undefined): number {
   if (given === undefined) return 1;
   const number = Number(given);
-  if (!Number.isInteger(number) || number < 1) throw new UsageError(`--parallel takes a whole number from 1, not ${String(given)}.`);
+  if (!Number.isInteger(number) || number < 1)
+    throw new UsageError(`--parallel takes a whole number from 1, not ${String(given)}.`);
   return number;
 }

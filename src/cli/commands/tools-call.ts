@@ -15,10 +15,14 @@ export async function run(invocation: Invocation): Promise<number> {
     const { outcome, text: answer } = await hermes.callFor(name, argumentsGiven, {
       signal,
       onProgress: ({ message, done, total }) => {
-        if (terminal.isInteractive) terminal.err.write(`${message ?? ''}${total === undefined ? '' : ` ${done}/${total}`}\n`);
+        if (terminal.isInteractive)
+          terminal.err.write(`${message ?? ''}${total === undefined ? '' : ` ${done}/${total}`}\n`);
       },
     });
-    printLine(terminal, terminal.isInteractive && invocation.flags.json !== true ? JSON.stringify(JSON.parse(answer), null, 2) : answer);
+    printLine(
+      terminal,
+      terminal.isInteractive && invocation.flags.json !== true ? JSON.stringify(JSON.parse(answer), null, 2) : answer,
+    );
     return exitCode(outcome);
   } finally {
     await hermes.close();

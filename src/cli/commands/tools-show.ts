@@ -1,5 +1,5 @@
-import { didYouMean } from '../../lib/nearest.js';
 import { ToolError } from '../../kernel/outcome.js';
+import { didYouMean } from '../../lib/nearest.js';
 import { EXIT, type Invocation, UsageError } from '../command.js';
 import { openHermes } from '../open-hermes.js';
 import { printJson, printLine } from '../terminal.js';
@@ -12,7 +12,10 @@ export async function run(invocation: Invocation): Promise<number> {
   const hermes = await openHermes(invocation, 'user', { record: false });
   try {
     const found = hermes.registry.find(name);
-    if (found === undefined) throw new ToolError(`Unknown tool: ${name}.${didYouMean(name, hermes.registry.names())}`, { code: 'unknown_tool' });
+    if (found === undefined)
+      throw new ToolError(`Unknown tool: ${name}.${didYouMean(name, hermes.registry.names())}`, {
+        code: 'unknown_tool',
+      });
     const { summary } = found.slot;
     const answer = await hermes.availability.of(found.slot);
     const shown = {

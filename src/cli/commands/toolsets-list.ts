@@ -10,9 +10,15 @@ export async function run(invocation: Invocation): Promise<number> {
     const known = new Set(hermes.registry.names());
     const rows = [...allToolsets(hermes.registry)]
       .filter(([name]) => name !== 'finding')
-      .map(([name, toolset]) => ({ name, description: toolset.description, tools: resolveToolset(name, hermes.registry).filter((tool) => known.has(tool)).length }));
+      .map(([name, toolset]) => ({
+        name,
+        description: toolset.description,
+        tools: resolveToolset(name, hermes.registry).filter((tool) => known.has(tool)).length,
+      }));
     if (flags.json === true) printJson(terminal, rows);
-    else for (const line of table(rows.map((row) => [row.name, String(row.tools), row.description]))) printLine(terminal, line);
+    else
+      for (const line of table(rows.map((row) => [row.name, String(row.tools), row.description])))
+        printLine(terminal, line);
     return EXIT.ok;
   } finally {
     await hermes.close();
