@@ -32,7 +32,8 @@ export const ROOMS = {
   jobs: SERVICES,
   compose: AGENT,
   'create-hermes.ts': ['compose', ...AGENT],
-  'index.ts': ['create-hermes.ts', 'compose', ...AGENT],
+  'original-names.ts': ['create-hermes.ts', 'compose', ...AGENT],
+  'index.ts': ['original-names.ts', 'create-hermes.ts', 'compose', ...AGENT],
   testing: ['create-hermes.ts', 'compose', ...AGENT],
   cli: ['create-hermes.ts', 'compose', ...AGENT],
   console: ['create-hermes.ts', 'compose', ...AGENT],
@@ -61,6 +62,7 @@ export function findUpwardImports(src = join(root, 'src')) {
 }
 
 function judge(here, room, specifier, typeOnly) {
+  if (specifier.endsWith('/package.json')) return undefined;
   const target = roomOf(posix.join(posix.dirname(here), specifier).replace(/\.js$/, '.ts'));
   if (target === room) return undefined;
   if (!(room in ROOMS)) return `the room ${room} is not in scripts/rooms.mjs`;

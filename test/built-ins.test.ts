@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readManifest, registerBuiltIns } from '../src/discovery/built-ins.js';
+import { findRegistrations } from '../src/discovery/find-registrations.js';
+import { lintDefinition } from '../src/kernel/definitions/lint-definition.js';
+import { registry, summarise } from '../src/kernel/registry.js';
+import { BUILT_IN_TOOLSETS } from '../src/kernel/toolsets/built-in.js';
+
+registerBuiltIns();
+const { tools } = readManifest();
+const folder = new URL('../src/tools/', import.meta.url).pathname;
+
+describe('the manifest of the built-in tools', () => {
+  it('names every file with a top-level registration, and no other', async () => {
+    const found: string[] = [];
+    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile() || !entry.name.endsWith('.ts') || entry.name.endsWith('.test.ts')) continue;
+      const path = join(entry.parentPath, entry.name);
+      const registrations = await findRegistrations(readFileSync(path, 'utf8'), path);
+      if (registrations.length > 0) found.push(path.slice(folder.length).replace(/\.ts$/, ''));
+    }
+    expect([...new Set(tools.map((tool) => tool.module))].sort()).toEqual(found.sort());
+  });
+
+  it.each(tools.map((tool) => [tool.summary.name, tool] as const))('agrees with the module of %s', async (name, tool) => {
+    const entry = await registry.find(name)?.slot.load();
+    expect(entry).toBeDefined();
+    if (entry === undefined) return;
+    // JSON has no undefined: compare what the manifest can hold.
+    expect(JSON.parse(JSON.stringify({ ...summarise(entry), origin: { kind: 'builtin' } }))).toEqual(tool.summary);
+  });
+});
+
+describe.each(tools.map((tool) => [tool.summary.name, tool.summary] as const))('%s', (name, summary) => {
+  it('has a definition that follows the guidelines', () => {
+    expect(lintDefinition(summary.definition)).toEqual([]);
+  });
+
+  it('is part of the toolset it names', () => {
+    expect(BUILT_IN_TOOLSETS.get(summary.toolset)?.tools).toContain(name);
+  });
+});
