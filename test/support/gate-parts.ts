@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import type { ApprovalFinding } from '../../src/gate/approvals/approval-request.js';
 import type { ShellRules } from '../../src/gate/profiles/weigh-command.js';
 import type { GateCall, ResolvedPath } from '../../src/kernel/gate.js';
 
@@ -41,11 +42,11 @@ export function gateCall({ links = {}, kinds = {}, broken = [], ...parts }: Call
  */
 export const tableShell: ShellRules = {
   judgeCommand(command) {
-    const findings = parts(command).flatMap((part) => {
+    const findings = parts(command).flatMap((part): ApprovalFinding[] => {
       const [word = ''] = part.split(' ');
-      if (word === 'wipe') return [{ rule: 'wipe', severity: 'block' as const, reason: 'wipes', command: part }];
+      if (word === 'wipe') return [{ rule: 'wipe', severity: 'block', reason: 'wipes', command: part }];
       if (word !== 'delete' && word !== 'upload') return [];
-      return [{ rule: word, severity: 'ask' as const, reason: `would ${word} something`, command: part }];
+      return [{ rule: word, severity: 'ask', reason: `would ${word} something`, command: part }];
     });
     const isBlocked = findings.some(({ severity }) => severity === 'block');
     return { verdict: isBlocked ? 'block' : findings.length > 0 ? 'ask' : 'allow', findings };

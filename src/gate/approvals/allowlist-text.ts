@@ -32,7 +32,7 @@ export async function readAllowlist(text: string): Promise<Allowlist> {
 }
 
 /**
- * The text of `config.yaml` with approvals added; comments, order and style of the rest survive, and an entry that is
+ * The text of `config.yaml` with approvals added; comments and order of the rest survive, and an entry that is
  * there already is not repeated. The caller writes it: read, change and replace under one lock.
  */
 export async function addToAllowlist(text: string, approvals: readonly StoredApproval[]): Promise<string> {

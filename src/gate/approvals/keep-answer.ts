@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ApprovalScope } from './approval-request.js';
 import type { CallBinding } from './call-digest.js';
-import { plainWords } from './plain-words.js';
+import { plainWords, trimCommand } from './plain-words.js';
 import type { Question } from './questions.js';
 import { type Coverage, hostOf, type StoredApproval } from './stored-approval.js';
 
@@ -64,10 +64,10 @@ function coverageOf(question: Question, scope: ApprovalScope, call: CallBinding,
   if (question.about === 'effect') return effectCoverage(question, scope, call);
   const words = scope === 'exact' ? undefined : plainWords(question.command);
   const program = words?.[0];
-  if (words === undefined || program === undefined) return { kind: 'exact', command: question.command.trim() };
+  if (words === undefined || program === undefined) return { kind: 'exact', command: trimCommand(question.command) };
   if (scope === 'prefix') return { kind: 'prefix', words, rules: [...new Set(rules)] };
   if (question.about === 'finding') return { kind: 'rule', rule: question.finding.rule, program };
-  return { kind: 'exact', command: question.command.trim() };
+  return { kind: 'exact', command: trimCommand(question.command) };
 }
 
 function effectCoverage(

@@ -4,8 +4,9 @@
  * so that a prefix never covers a compound command or a wrapper.
  */
 export function plainWords(command: string): readonly string[] | undefined {
-  const text = command.trim();
-  if (text === '' || text.length > MAX_CHARS) return undefined;
+  if (command.length > MAX_CHARS) return undefined;
+  const text = trimCommand(command);
+  if (text === '') return undefined;
   const words: string[] = [];
   let position = 0;
   while (position < text.length) {
@@ -22,6 +23,17 @@ export function plainWords(command: string): readonly string[] | undefined {
   return runsOthers(program) || program.includes('=') ? undefined : words;
 }
 
+/** Without the blanks around it that no shell sees. Others, such as a carriage return, would be part of a word. */
+export function trimCommand(command: string): string {
+  let start = 0;
+  let end = command.length;
+  while (start < end && AROUND.has(command.charAt(start))) start++;
+  // A blank after a backslash is part of the last word.
+  while (end > start && AROUND.has(command.charAt(end - 1)) && command.charAt(end - 2) !== '\\') end--;
+  return command.slice(start, end);
+}
+
+const AROUND = new Set([' ', '\t', '\n']);
 const MAX_CHARS = 16_384;
 const BLANK = /^[ \t]$/;
 

@@ -1,6 +1,6 @@
 import type { Effect } from '../../kernel/effect.js';
 import type { CallBinding } from './call-digest.js';
-import { plainWords } from './plain-words.js';
+import { plainWords, trimCommand } from './plain-words.js';
 import type { Question } from './questions.js';
 
 /**
@@ -46,7 +46,7 @@ export function coversQuestion(approval: StoredApproval, question: Question, cal
   if ((approval.extras ?? '') !== call.extras) return false;
   switch (covers.kind) {
     case 'exact':
-      return covers.command.trim() === question.command.trim();
+      return trimCommand(covers.command) === trimCommand(question.command);
     case 'prefix':
       return coversPrefix(covers, question);
     case 'rule':

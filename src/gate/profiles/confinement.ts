@@ -15,8 +15,8 @@ export type PlaceContext = Pick<RuleContext, 'cwd' | 'home' | 'temporary'>;
 /**
  * What commands or code of these permissions may reach, when the levels restrict paths or hosts; undefined when they
  * restrict nothing that a command could walk around. The levels are intersected: a place is reachable only if
- * every level grants it. Entries are folders or files with all that is below them; an entry that still holds glob
- * characters is a glob. In `network` a list may hold `!host` entries, which take precedence.
+ * every level grants it. Entries are folders or files with all that is below them. An entry that still holds glob
+ * characters is a glob: a hidden one also hides what is below, another one means the files it matches and no more. In `network` a list may hold `!host` entries, which take precedence.
  */
 export function confinementFor(
   levels: readonly CompiledLevel[],
@@ -78,8 +78,9 @@ function toPlaces(glob: string, place: PlaceContext, list: 'allowed' | 'denied')
   if (glob === '@credentials') return credentialPlaces(place);
   return expandNames(glob, place.temporary).map((each) => {
     const absolute = posix.normalize(absoluteGlob(each, { cwd: place.cwd, home: place.home, list }));
-    const folder = absolute.replace(/(\/\*\*?)+$/, '');
-    return hasMagic(folder) ? absolute : unescapeGlob(folder) || '/';
+    const folder = absolute.replace(list === 'denied' ? /(\/\*\*?)+$/ : /(\/\*\*)+$/, '');
+    if (hasMagic(folder)) return list === 'denied' ? folder : absolute;
+    return unescapeGlob(folder) || '/';
   });
 }
 

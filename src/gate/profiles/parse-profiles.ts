@@ -42,7 +42,8 @@ export async function parseProfiles(text: string, file: string): Promise<ParsedP
     return { ok: false, errors };
   }
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'silent' });
-  for (const problem of [...document.errors, ...document.warnings]) report(problem.pos[0], '', problem.message);
+  for (const problem of [...document.errors, ...document.warnings])
+    report(problem.pos[0], '', explain(problem.message));
   if (errors.length > 0) return { ok: false, errors };
 
   /** The offset of a field's key, or of the nearest thing around it. */
@@ -66,6 +67,10 @@ export async function parseProfiles(text: string, file: string): Promise<ParsedP
   for (const { path, message } of checkFile(value)) report(offsetOf(path), path.join('.'), message);
   if (errors.length > 0) return { ok: false, errors };
   return { ok: true, profiles: nameProfiles(value as { profiles: Record<string, Profile> }) };
+}
+
+function explain(message: string): string {
+  return /alias/i.test(message) ? `${message}. A star must be quoted: "*"` : message;
 }
 
 function checkFile(value: unknown): { path: readonly (string | number)[]; message: string }[] {
