@@ -93,6 +93,19 @@ describe('the recorder', () => {
     expect((await listAudit(store))[0]?.effects).toEqual(found);
   });
 
+  it('keeps calls apart that run at once under the same id', async () => {
+    const { store, recorder } = open();
+    const calls = ['a.txt', 'b.txt', 'c.txt'].map((path) => intent('same', { args: { path } }));
+    await Promise.all(calls.map((call) => recorder.intent(call)));
+    await Promise.all(calls.toReversed().map((call) => recorder.outcome(outcome(call))));
+    const entries = await listAudit(store);
+    expect(entries.map((entry) => [entry.args, entry.rows])).toEqual([
+      [{ path: 'a.txt' }, [1, 6]],
+      [{ path: 'b.txt' }, [2, 5]],
+      [{ path: 'c.txt' }, [3, 4]],
+    ]);
+  });
+
   it('shows an intent without an outcome as running', async () => {
     const { store, recorder } = open();
     await recorder.intent(intent('c1'));

@@ -3,14 +3,12 @@ import type { IntentRecord, OutcomeRecord, Recorder } from '../../kernel/recorde
 import type { Sql } from '../sqlite/database.js';
 import type { StoreAccess } from '../store-access.js';
 import { appendRows } from './append-rows.js';
-import { type AuditRow, intentRow, outcomeRow, type Redact, type WrittenIntent } from './audit-row.js';
+import { type AuditRow, intentRow, outcomeRow, type Redact } from './audit-row.js';
 import { redactJsonText } from './bounded-json.js';
 import { createGroupCommit } from './group-commit.js';
 import { type Claim, type ClaimRequest, claimKey, finishKey, recallAnswer, releaseKey } from './idempotency.js';
+import { createOpenIntents } from './open-intents.js';
 import { pruneAudit, type RetentionLimits } from './prune-audit.js';
-
-/** Intents whose outcome never came, e.g. of abandoned calls, are forgotten beyond this many. */
-const MOST_OPEN_INTENTS = 10_000;
 
 const DEFAULT_RETENTION: RetentionLimits = { maxRows: 1_000_000, maxKeyAgeMs: 30 * 24 * 3_600_000 };
 /** A multiple of what a group holds, so that looking costs nothing per row. */
@@ -47,7 +45,7 @@ export interface AuditRecorder extends Recorder {
  */
 export function createRecorder(options: RecorderOptions): AuditRecorder {
   const { store, redact, clock } = options;
-  const openIntents = new Map<string, WrittenIntent>();
+  const openIntents = createOpenIntents();
   const retain = createRetention(options);
   const commit = createGroupCommit<Entry>(async (entries) => {
     await store.write((sql) => writeEntries(sql, entries));
@@ -58,15 +56,13 @@ export function createRecorder(options: RecorderOptions): AuditRecorder {
     async intent(record) {
       const entry: Entry = { row: intentRow(record, clock.now(), redact), seq: 0, finish: undefined };
       await commit.add(entry);
-      remember(openIntents, { seq: entry.seq, record, parts: entry.row.parts });
+      openIntents.add({ seq: entry.seq, record, parts: entry.row.parts });
     },
 
     outcome(record) {
       try {
         const at = clock.now();
-        const intent = openIntents.get(record.callId);
-        if (intent) openIntents.delete(record.callId);
-        const row = outcomeRow(record, at, redact, intent);
+        const row = outcomeRow(record, at, redact, openIntents.take(record));
         return commit.add({ row, seq: 0, finish: finishing(record, at, redact) });
       } catch (problem) {
         return Promise.reject(problem);
@@ -124,13 +120,4 @@ function finishing(record: OutcomeRecord, at: number, redact: Redact): Entry['fi
   const { tool, args, callId } = record;
   const kept = redactJsonText(answer, redact);
   return (sql) => finishKey(sql, { key, tool, args, callId }, kept, at);
-}
-
-function remember(openIntents: Map<string, WrittenIntent>, intent: WrittenIntent): void {
-  openIntents.set(intent.record.callId, intent);
-  if (openIntents.size <= MOST_OPEN_INTENTS) return;
-  for (const oldest of openIntents.keys()) {
-    openIntents.delete(oldest);
-    break;
-  }
 }
