@@ -24,4 +24,6 @@ export const counts = {
   permissionProperties: isSoak ? 20_000 : 300,
   /** Pairs of commands: the first is approved, the second must still be asked about. */
   approvalPairs: isSoak ? 10_000 : 1_000,
+  /** Runs of each property of coercion. */
+  schemaProperties: isSoak ? 100_000 : 500,
 };

@@ -45,14 +45,15 @@ export function coerceWith(node: SchemaNode, args: unknown, fillDefaults: boolea
     return refuse(state.ambiguous === undefined ? [] : [ambiguity(node, args, state.ambiguous)], node, value);
   } catch (error) {
     if (!(error instanceof SchemaError) && !(error instanceof RangeError)) throw error;
-    return refuse([tooComplex(args, error)], node, undefined);
+    // Given up; what is wrong with the arguments as they came can still be said.
+    return refuse([], node, args);
   }
 }
 
-function refuse(first: readonly Problem[], node: SchemaNode, value: unknown): CoercedArguments {
-  const validation = first.length > 0 ? undefined : validateNode(node, value);
-  const errors = validation !== undefined && !validation.ok ? validation.errors : first;
-  const [error = tooComplex(value, new SchemaError('The arguments do not fit the schema'))] = errors;
+function refuse(found: readonly Problem[], node: SchemaNode, value: unknown): CoercedArguments {
+  const validation = validateNode(node, value);
+  const errors = found.length > 0 || validation.ok ? found : validation.errors;
+  const [error = tooComplex(value)] = errors;
   return { ok: false, error, errors: errors.length === 0 ? [error] : errors };
 }
 
@@ -75,7 +76,7 @@ function at(value: unknown, path: readonly (string | number)[]): unknown {
   }, value);
 }
 
-function tooComplex(args: unknown, error: Error): Problem {
-  const message = error instanceof SchemaError ? error.message : 'The arguments are nested too deeply';
+function tooComplex(args: unknown): Problem {
+  const message = 'The arguments could not be brought in line with the schema';
   return { path: '', expected: 'simpler arguments', got: describeValue(args), message };
 }

@@ -7,10 +7,13 @@ import { SchemaError } from './schema-error.js';
 import type { SchemaNode } from './schema-node.js';
 
 const MAX_STEPS = 200_000;
+const MAX_MILLISECONDS = 1_000;
 
 export function startCoercion(): Coercion {
   const state: Coercion = {
     steps: 0,
+    deadline: performance.now() + MAX_MILLISECONDS,
+    run: startRun(),
     ambiguous: undefined,
     descend: (node, value, path) => coerceNode(node, value, path, state),
   };
@@ -27,8 +30,9 @@ export function coerceNode(
   path: readonly (string | number)[],
   state: Coercion,
 ): Attempt {
-  if (++state.steps > MAX_STEPS) throw new SchemaError('The schema has too many alternatives for these arguments');
-  if (holds(node, value)) return { value, changes: [], valid: true };
+  if (++state.steps > MAX_STEPS || performance.now() > state.deadline)
+    throw new SchemaError('The schema has too many alternatives for these arguments');
+  if (holds(node, value, state)) return { value, changes: [], valid: true };
   if (typeof node.schema === 'boolean') return { value, changes: [], valid: false };
   let attempt: Attempt = { value, changes: [], valid: false };
   const apply = (step: (value: unknown) => Attempt) => {
@@ -44,10 +48,10 @@ export function coerceNode(
     if (branches !== undefined) apply((current) => coerceUnion(branches, current, path, state));
   }
   if (node.if !== undefined) {
-    const branch = holds(node.if, attempt.value) ? node.whenTrue : node.whenFalse;
+    const branch = holds(node.if, attempt.value, state) ? node.whenTrue : node.whenFalse;
     if (branch !== undefined) apply((current) => coerceNode(branch, current, path, state));
   }
-  return { ...attempt, valid: holds(node, attempt.value) };
+  return { ...attempt, valid: holds(node, attempt.value, state) };
 }
 
 /** Of the branches that can be satisfied, the one that needs the least change; two different best answers are none. */
@@ -58,7 +62,7 @@ function coerceUnion(
   state: Coercion,
 ): Attempt {
   const unchanged: Attempt = { value, changes: [], valid: false };
-  if (branches.some((branch) => holds(branch, value))) return unchanged;
+  if (branches.some((branch) => holds(branch, value, state))) return unchanged;
   const attempts = branches.map((branch) => coerceNode(branch, value, path, state)).filter((attempt) => attempt.valid);
   const least = Math.min(...attempts.map(cost));
   const best = attempts.filter((attempt) => cost(attempt) === least);
@@ -80,8 +84,8 @@ function isWrapping(change: Change): boolean {
     : Array.isArray(change.to) && change.to.length === 1 && change.to[0] === change.from;
 }
 
-const quiet = startRun();
-
-function holds(node: SchemaNode, value: unknown): boolean {
-  return node.check(value, restart(quiet));
+function holds(node: SchemaNode, value: unknown, { run }: Coercion): boolean {
+  const { references, verdicts } = run;
+  Object.assign(restart(run), { references, verdicts });
+  return node.check(value, run);
 }

@@ -1,3 +1,4 @@
+import type { Run } from './run.js';
 import type { SchemaNode } from './schema-node.js';
 
 export interface Change {
@@ -13,9 +14,13 @@ export interface Attempt {
   readonly valid: boolean;
 }
 
-/** The state of one coercion. Steps are bounded because nested unions multiply. */
+/** The state of one coercion. Its work is bounded because nested unions multiply. */
 export interface Coercion {
   steps: number;
+  /** When to give up, on the clock of `performance.now()`. */
+  readonly deadline: number;
+  /** One run for all checks, so that the references they follow add up. */
+  readonly run: Run;
   /** Two readings of the same value were equally good; where, for the error. */
   ambiguous: readonly (string | number)[] | undefined;
   /** Coerces a value inside the current one. */

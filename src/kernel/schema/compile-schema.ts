@@ -40,8 +40,34 @@ const MAX_DEPTH = 200;
  * Throws `SchemaError` for what is not a schema, for references that lead nowhere, and past the limits.
  */
 export function compileSchema(schema: unknown, options: SchemaOptions = {}): SchemaNode {
+  const asked = options.dialect ?? 'draft-07';
+  try {
+    return compileAs(asked, schema, options);
+  } catch (error) {
+    // Schemas in the wild use older spellings without saying so: lists under `items`, `exclusiveMinimum: true`.
+    if (!(error instanceof SchemaError) || (isRecord(schema) && Object.hasOwn(schema, '$schema'))) throw error;
+    for (const dialect of OLDER_SPELLINGS) {
+      const node = dialect === asked ? undefined : tryCompileAs(dialect, schema, options);
+      if (node !== undefined) return node;
+    }
+    throw error;
+  }
+}
+
+const OLDER_SPELLINGS = ['draft-07', 'draft-04'] as const;
+
+function tryCompileAs(dialect: Dialect, schema: unknown, options: SchemaOptions): SchemaNode | undefined {
+  try {
+    return compileAs(dialect, schema, options);
+  } catch (error) {
+    if (error instanceof SchemaError) return undefined;
+    throw error;
+  }
+}
+
+function compileAs(dialect: Dialect, schema: unknown, options: SchemaOptions): SchemaNode {
   const library = createSchemaLibrary(schema, {
-    dialect: options.dialect ?? 'draft-07',
+    dialect,
     schemas: options.schemas ?? {},
     maxNodes: options.maxNodes ?? MAX_NODES,
     maxDepth: options.maxDepth ?? MAX_DEPTH,
@@ -58,6 +84,7 @@ export interface SchemaCompiler extends Compiler {
 function createCompiler(library: SchemaLibrary, options: SchemaOptions): SchemaCompiler {
   const nodes = new Map<object, SchemaNode>();
   const patterns = new Map<string, Matcher>();
+  const budget = { since: 0, milliseconds: 0 };
 
   function node({ schema, scope, indexed }: Located): SchemaNode {
     if (typeof schema === 'boolean') return booleanNode(schema, scope);
@@ -69,7 +96,8 @@ function createCompiler(library: SchemaLibrary, options: SchemaOptions): SchemaC
     const own = library.scopeOf(schema, scope);
     const made: SchemaNode = { schema, scope: own, dialect: own.dialect, check: () => true };
     nodes.set(schema, made);
-    made.check = joinChecks(keywordChecks(made, schema, compiler));
+    const check = joinChecks(keywordChecks(made, schema, compiler));
+    made.check = own.resource === schema && library.hasDynamicAnchors ? withResource(schema, check) : check;
     return made;
   }
 
@@ -83,7 +111,7 @@ function createCompiler(library: SchemaLibrary, options: SchemaOptions): SchemaC
       return node({ schema, scope: parent.scope, indexed: true });
     },
     pattern(source) {
-      const matcher = patterns.get(source) ?? compilePattern(source, options.untrusted ?? false);
+      const matcher = patterns.get(source) ?? compilePattern(source, options.untrusted ?? false, budget);
       patterns.set(source, matcher);
       return matcher;
     },
@@ -119,6 +147,16 @@ function joinChecks({ type, rest }: { type?: Check; rest: readonly Check[] }): C
       ok = false;
       if (run.problems === undefined) return false;
     }
+    return ok;
+  };
+}
+
+/** An embedded schema with its own `$id` is a place where dynamic references look. */
+function withResource(resource: JsonRecord, check: Check): Check {
+  return (value, run) => {
+    run.resources.push(resource);
+    const ok = check(value, run);
+    run.resources.pop();
     return ok;
   };
 }

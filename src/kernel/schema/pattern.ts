@@ -4,8 +4,15 @@ import { SchemaError } from './schema-error.js';
 
 export type Matcher = (text: string) => boolean;
 
-/** Longest time one untrusted pattern may look at one string. */
+/** Longest time one untrusted pattern may look at one string, and all patterns of a schema within a second. */
 const PATTERN_TIMEOUT_MS = 50;
+const BUDGET_MS = 200;
+
+/** Time that the patterns of one schema have used. Many strings under one runaway pattern add up. */
+export interface PatternBudget {
+  since: number;
+  milliseconds: number;
+}
 const MAX_PATTERN_LENGTH = 10_000;
 
 const require = createRequire(import.meta.url);
@@ -14,13 +21,13 @@ const require = createRequire(import.meta.url);
  * Compiles a `pattern`. One that comes from outside (`untrusted`) runs in linear time on RE2; the few it cannot
  * express (look-around, back references) run natively under a time limit, and count as not matching past it.
  */
-export function compilePattern(source: string, untrusted: boolean): Matcher {
+export function compilePattern(source: string, untrusted: boolean, budget: PatternBudget): Matcher {
   if (source.length > MAX_PATTERN_LENGTH) {
     throw new SchemaError(`A pattern is longer than ${MAX_PATTERN_LENGTH} characters`);
   }
   const native = nativePattern(source);
   if (!untrusted) return (text) => native.test(text);
-  return isHarmless(source) ? (text) => native.test(text) : linearPattern(source, native);
+  return isHarmless(source) ? (text) => native.test(text) : linearPattern(source, native, budget);
 }
 
 /** Unicode mode as the specification recommends; schemas in the wild often have escapes only the old mode accepts. */
@@ -44,23 +51,26 @@ function isHarmless(source: string): boolean {
   return loops === 0 || (loops === 1 && rest.startsWith('^'));
 }
 
-function linearPattern(source: string, native: RegExp): Matcher {
+function linearPattern(source: string, native: RegExp, budget: PatternBudget): Matcher {
   const { RE2JS } = require('re2js') as typeof import('re2js');
   try {
     const compiled = RE2JS.compile(RE2JS.translateRegExp(source));
     return (text) => compiled.matcher(text).find();
   } catch {
-    return timedPattern(native);
+    return timedPattern(native, budget);
   }
 }
 
 let sandbox: { pattern: RegExp; text: string } | undefined;
 
 /** V8 checks for interrupts while backtracking, so a script time limit stops a runaway match. */
-function timedPattern(native: RegExp): Matcher {
+function timedPattern(native: RegExp, budget: PatternBudget): Matcher {
   const vm = require('node:vm') as typeof VmModule;
   const script = new vm.Script('pattern.test(text)');
   return (text) => {
+    const start = performance.now();
+    if (start - budget.since > 1_000) Object.assign(budget, { since: start, milliseconds: 0 });
+    if (budget.milliseconds > BUDGET_MS) return false;
     sandbox ??= vm.createContext({ pattern: native, text }) as { pattern: RegExp; text: string };
     sandbox.pattern = native;
     sandbox.text = text;
@@ -71,6 +81,7 @@ function timedPattern(native: RegExp): Matcher {
       return false;
     } finally {
       sandbox.text = '';
+      budget.milliseconds += performance.now() - start;
     }
   };
 }

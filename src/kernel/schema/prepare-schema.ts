@@ -9,9 +9,9 @@ const byText = new Map<string, SchemaNode>();
 
 /** The compiled form of a schema, from the cache where possible. Throws `SchemaError` as `compileSchema` does. */
 export function prepareSchema(schema: unknown, options: SchemaOptions = {}): SchemaNode {
-  if (typeof schema !== 'object' || schema === null || options.schemas !== undefined) {
-    return compileSchema(schema, options);
-  }
+  const { schemas, maxNodes, maxDepth } = options;
+  const isOrdinary = schemas === undefined && maxNodes === undefined && maxDepth === undefined;
+  if (typeof schema !== 'object' || schema === null || !isOrdinary) return compileSchema(schema, options);
   const flavour = `${options.dialect ?? ''}|${options.untrusted ?? false}|${options.formats ?? true}`;
   const known = byObject.get(schema)?.get(flavour);
   if (known !== undefined) return known;

@@ -18,6 +18,10 @@ export interface Run {
   /** References followed so far, and how many are open: both bounded, so no schema can run away. */
   references: number;
   depth: number;
+  /** Alternatives being explained inside each other. */
+  explaining: number;
+  /** Verdicts on referenced schemas, kept once a run follows suspiciously many references. */
+  verdicts: Map<Check, Map<unknown, boolean>> | undefined;
   /** Resources entered, outermost first; only kept for schemas with dynamic references. */
   readonly resources: JsonRecord[];
 }
@@ -26,11 +30,12 @@ export interface Run {
 export type Check = (value: unknown, run: Run) => boolean;
 
 export const MAX_PROBLEMS = 20;
-const MAX_REFERENCES = 2_000_000;
+const MAX_REFERENCES = 1_000_000;
 const MAX_REFERENCE_DEPTH = 1_000;
+const REMEMBER_FROM = 10_000;
 
 export function startRun(problems?: Problem[]): Run {
-  return { problems, path: [], references: 0, depth: 0, resources: [] };
+  return { problems, path: [], references: 0, depth: 0, explaining: 0, verdicts: undefined, resources: [] };
 }
 
 /** Makes a run that collects nothing ready to be used again, also after one that was given up. */
@@ -38,19 +43,35 @@ export function restart(run: Run): Run {
   run.problems = undefined;
   run.references = 0;
   run.depth = 0;
+  run.explaining = 0;
+  run.verdicts = undefined;
   if (run.resources.length > 0) run.resources.length = 0;
   if (run.path.length > 0) run.path.length = 0;
   return run;
 }
 
-/** Runs the check of a referenced schema; a reference that only leads back to itself ends here. */
+/**
+ * Runs the check of a referenced schema; a reference that only leads back to itself ends here. Alternatives that share
+ * references would try the same value again and again, doubling at each level: past a point, verdicts are remembered.
+ */
 export function followReference(check: Check, value: unknown, run: Run): boolean {
   if (++run.references > MAX_REFERENCES || ++run.depth > MAX_REFERENCE_DEPTH) {
     throw new SchemaError('The schema refers to itself too often for this value and was given up');
   }
-  const ok = check(value, run);
+  const ok = run.references > REMEMBER_FROM ? checkOnce(check, value, run) : check(value, run);
   run.depth--;
   return ok;
+}
+
+function checkOnce(check: Check, value: unknown, run: Run): boolean {
+  // What a dynamic reference means depends on the way, and problems must be reported each time.
+  if (run.problems !== undefined || run.resources.length > 0) return check(value, run);
+  run.verdicts ??= new Map();
+  const known = run.verdicts.get(check) ?? new Map<unknown, boolean>();
+  run.verdicts.set(check, known);
+  const verdict = known.get(value) ?? check(value, run);
+  known.set(value, verdict);
+  return verdict;
 }
 
 export function checkChild(check: Check, value: unknown, key: string | number, run: Run): boolean {

@@ -32,6 +32,8 @@ export interface SchemaLibrary {
   readonly root: Located;
   resolve(reference: string, from: Scope): Located;
   scopeOf(schema: JsonRecord, fallback: Scope): Scope;
+  /** Whether dynamic references can have any effect; asked while compiling. */
+  readonly hasDynamicAnchors: boolean;
   dynamicAnchor(resource: JsonRecord, name: string): Located | undefined;
 }
 
@@ -43,6 +45,7 @@ export function createSchemaLibrary(document: unknown, options: LibraryOptions):
   const scopes = new Map<object, Scope>();
   const dynamicAnchors = new Map<object, Map<string, JsonRecord>>();
   let nodes = 0;
+  let recursive = false;
 
   function index(schema: unknown, outer: Scope | { base: string; dialect: Dialect }, path: readonly string[]): void {
     if (!isRecord(schema) || scopes.has(schema)) return;
@@ -83,6 +86,7 @@ export function createSchemaLibrary(document: unknown, options: LibraryOptions):
   function nameAnchors(schema: JsonRecord, scope: Scope): void {
     const anchor = ownValue(schema, '$anchor');
     if (typeof anchor === 'string') anchors.set(`${scope.base}#${anchor}`, schema);
+    if (ownValue(schema, '$recursiveAnchor') === true) recursive = true;
     const dynamic = ownValue(schema, '$dynamicAnchor');
     if (typeof dynamic === 'string') {
       anchors.set(`${scope.base}#${dynamic}`, schema);
@@ -145,6 +149,9 @@ export function createSchemaLibrary(document: unknown, options: LibraryOptions):
     root: { schema: document, scope: isRecord(document) ? scopeOf(document, nowhere) : nowhere, indexed: true },
     resolve,
     scopeOf,
+    get hasDynamicAnchors() {
+      return recursive || dynamicAnchors.size > 0;
+    },
     dynamicAnchor(resource, name) {
       const schema = dynamicAnchors.get(resource)?.get(name);
       return schema && { schema, scope: scopeOf(schema, nowhere), indexed: true };

@@ -44,6 +44,7 @@ function decodeLabel(label: string): string {
 }
 
 export function isIdnHostname(text: string): boolean {
+  if (text.length > 1_000) return false;
   const labels = text.split(/[.\u3002\uff0e\uff61]/u);
   if (labels.some((label) => label === '')) return false;
   if (!labels.every((label) => (isAscii(label) ? LABEL.test(label) && isAsciiLabel(label) : isUnicodeLabel(label)))) {

@@ -68,13 +68,7 @@ function tooMany(matching: readonly SchemaNode[]) {
 function reportBranches(schema: JsonRecord, branches: readonly SchemaNode[], value: unknown, run: Run): false {
   const problems = run.problems;
   if (problems === undefined) return false;
-  const explained = branches.map((branch) => {
-    const own: Problem[] = [];
-    run.problems = own;
-    branch.check(value, run);
-    return own;
-  });
-  run.problems = problems;
+  const explained = run.explaining < MAX_EXPLAINED_DEPTH ? branches.map((branch) => explain(branch, value, run)) : [];
   const here = formatPath(run.path);
   const fitting = explained.filter((own) => own.length > 0 && own.every((problem) => problem.path !== here));
   const [closest] = fitting;
@@ -83,6 +77,20 @@ function reportBranches(schema: JsonRecord, branches: readonly SchemaNode[], val
     return false;
   }
   return report(run, value, () => ({ expected: describeSchema(onlyAlternatives(schema)) }));
+}
+
+/** Alternatives inside alternatives multiply, and nobody reads that far. */
+const MAX_EXPLAINED_DEPTH = 3;
+
+function explain(branch: SchemaNode, value: unknown, run: Run): Problem[] {
+  const { problems } = run;
+  const own: Problem[] = [];
+  run.problems = own;
+  run.explaining++;
+  branch.check(value, run);
+  run.explaining--;
+  run.problems = problems;
+  return own;
 }
 
 function onlyAlternatives(schema: JsonRecord): JsonRecord {

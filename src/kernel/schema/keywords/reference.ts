@@ -7,21 +7,24 @@ import type { SchemaNode } from '../schema-node.js';
 /** `$ref`, and the references whose target depends on the way that led to them. */
 export function referenceChecks(node: SchemaNode, schema: JsonRecord, compiler: SchemaCompiler): Check[] {
   const checks: Check[] = [];
+  const { library } = compiler;
   const reference = ownValue(schema, '$ref');
   if (typeof reference === 'string') {
-    const target = compiler.node(compiler.library.resolve(reference, node.scope));
+    const target = compiler.node(library.resolve(reference, node.scope));
     node.ref = target;
-    checks.push((value, run) => enter(target, value, run));
+    checks.push((value, run) => enter(target, value, run, library.hasDynamicAnchors));
   }
   const dynamic = dynamicReference(node, schema, compiler);
   if (dynamic !== undefined) {
     node.dynamicTarget = dynamic;
-    checks.push((value, run) => enter(dynamic(run), value, run));
+    checks.push((value, run) => enter(dynamic(run), value, run, true));
   }
   return checks;
 }
 
-function enter(target: SchemaNode, value: unknown, run: Run): boolean {
+/** The way through resources is only kept where a dynamic reference can ask for it. */
+function enter(target: SchemaNode, value: unknown, run: Run, isDynamic: boolean): boolean {
+  if (!isDynamic) return followReference(target.check, value, run);
   const { resource } = target.scope;
   run.resources.push(resource);
   const ok = followReference(target.check, value, run);
