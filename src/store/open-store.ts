@@ -12,7 +12,7 @@ import { StoreError, storeErrorCode } from './store-error.js';
 /** The write-ahead log is moved into the database when it has grown to this size. */
 const CHECKPOINT_BYTES = 4 * 1_024 * 1_024;
 const BACKUP_EVERY_MS = 24 * 3_600_000;
-/** A larger database is not copied on the way out of a short command. */
+/** Copying a larger database (128 MiB) would hold the process up for longer than a quarter of a second. */
 const MOST_PAGES_TO_COPY = 32_768;
 const FEWEST_ROWS_TO_COPY = 100;
 
@@ -148,11 +148,18 @@ class HomeStore implements Store {
     setImmediate(async () => {
       try {
         const db = await this.#opening;
-        if (db && !this.#closed) this.#checkpoint(db);
+        if (db && !this.#closed) {
+          this.#checkpoint(db);
+          this.#backUpWhenDue(db);
+        }
         // A reader may have kept part of the log in use: try again when it has grown further.
         this.#nextCheckpoint = bytes + CHECKPOINT_BYTES;
       } catch (problem) {
-        this.#report({ kind: 'maintenance-failed', message: `${this.path}: a checkpoint failed.`, cause: problem });
+        this.#report({
+          kind: 'maintenance-failed',
+          message: `${this.path}: a checkpoint or backup failed.`,
+          cause: problem,
+        });
       } finally {
         this.#checkpointing = false;
       }

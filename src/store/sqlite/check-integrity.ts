@@ -2,7 +2,7 @@ import { StoreError, storeErrorCode } from '../store-error.js';
 import type { Database } from './database.js';
 
 const CHECK_EVERY_MS = 24 * 3_600_000;
-/** About a second of work. Larger files are checked by `hermes doctor`, which asks for it with `always`. */
+/** 256 MiB, about a third of a second of work. Larger files are checked only when something looked wrong. */
 const MOST_PAGES = 65_536;
 
 /**
