@@ -1,4 +1,6 @@
 import { didYouMean } from '../lib/nearest.js';
+import { configJsonSchema } from './describe-config.js';
+import type { JsonSchemaNode } from './json-schema-node.js';
 import type { Config } from './schema.js';
 
 /** Something wrong in a settings file, with its place. */
@@ -41,31 +43,34 @@ export async function parseConfig(text: string, file: string): Promise<Config> {
   }
   const answer = configSchema.safeParse(document.toJS() ?? {});
   if (answer.success) return answer.data;
+  const schema = await configJsonSchema();
   throw new ConfigError(
-    answer.error.issues.flatMap((issue) => problemsOf(issue, file, (path) => lineOf(document, lines, path))),
+    answer.error.issues.flatMap((issue) => problemsOf(issue, file, schema, (path) => lineOf(document, lines, path))),
   );
 }
 
 type Issue = { code?: string; path: PropertyKey[]; message: string; keys?: string[] };
 type LineOf = (path: readonly PropertyKey[]) => number | undefined;
 
-function problemsOf(issue: unknown, file: string, line: LineOf): ConfigProblem[] {
+function problemsOf(issue: unknown, file: string, schema: JsonSchemaNode, line: LineOf): ConfigProblem[] {
   const { code, path, message, keys } = issue as Issue;
   if (code !== 'unrecognized_keys') return [{ file, line: line(path), field: path.map(String).join('.'), message }];
   return (keys ?? []).map((key) => ({
     file,
     line: line([...path, key]),
     field: [...path, key].map(String).join('.'),
-    message: `unknown setting.${didYouMean(key, KNOWN.get(path.map(String).join('.')) ?? [])}`,
+    message: `unknown setting.${didYouMean(key, keysOf(schema, path))}`,
   }));
 }
 
-/** Filled by `knownKeys`; empty when the schema was never loaded, and then nothing is suggested. */
-const KNOWN = new Map<string, readonly string[]>();
-
-/** Remembers the names of settings per section, for suggestions. */
-export function knownKeys(section: string, keys: readonly string[]): void {
-  KNOWN.set(section, keys);
+/** The settings that exist in a section, for suggestions. */
+function keysOf(schema: JsonSchemaNode, path: readonly PropertyKey[]): string[] {
+  let node: JsonSchemaNode | undefined = schema;
+  for (const part of path) {
+    const named: JsonSchemaNode | undefined = node?.properties?.[String(part)];
+    node = named ?? (typeof node?.additionalProperties === 'object' ? node.additionalProperties : node?.items);
+  }
+  return Object.keys(node?.properties ?? {});
 }
 
 interface Node {
