@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ApprovalAnswer, ApprovalRequest, ApprovalScope } from '../src/gate/approvals/approval-request.js';
 import type { ApprovalStore } from '../src/gate/approvals/approval-store.js';
 import { type Approver, callbackApprover } from '../src/gate/approvals/approver.js';
+import { listApprovals, revokeApproval } from '../src/gate/approvals/list-approvals.js';
 import { createGate, type GateOptions, type HermesGate } from '../src/gate/create-gate.js';
 import type { ShellRules } from '../src/gate/profiles/weigh-command.js';
 import type { Effect } from '../src/kernel/effect.js';
@@ -285,5 +286,39 @@ describe('a request', () => {
     expect(approver.asked[0]?.display.join('\n')).toMatch(/more characters are not shown; all 30006 have SHA-256/);
     expect(approver.asked[0]?.scopes).toEqual([]);
     expect(await store.list()).toEqual([]);
+  });
+});
+
+describe('the list of approvals', () => {
+  it('tells what holds, where it is kept, and takes it back', async () => {
+    const store = createAllowlistStore(
+      'command_allowlist:\n  - npm publish\n  - { exact: old, expires: 2001-01-01 }\n',
+    );
+    const gate = gateWith(firstOnly({ answer: 'session', scope: 'prefix' }), { store });
+    await run(gate, 'git push');
+    const places = { session: gate.session, store };
+    const listed = await listApprovals(places, Date.now());
+    expect(listed.map(({ kept, covers }) => `${kept} ${covers}`)).toEqual([
+      'session beginning with: git push',
+      'always exactly: npm publish',
+    ]);
+    for (const { id } of listed) expect(await revokeApproval(places, id)).toBe(true);
+    expect(await revokeApproval(places, 'unknown')).toBe(false);
+    expect(await listApprovals(places, Date.now())).toEqual([]);
+  });
+});
+
+describe('a place for always that is broken', () => {
+  it('approves nothing and loses no answer', async () => {
+    const broken: ApprovalStore = {
+      list: () => Promise.reject(new Error('unreadable')),
+      add: () => Promise.reject(new Error('read-only')),
+      revoke: () => Promise.reject(new Error('read-only')),
+    };
+    const approver = firstOnly('always');
+    const gate = gateWith(approver, { store: broken });
+    expect(await run(gate, 'rm -r x')).toMatchObject({ allowed: true, approval: { answer: 'session' } });
+    expect((await run(gate, 'rm -r x')).allowed).toBe(true);
+    expect((await run(gate, 'rm -r y')).allowed).toBe(false);
   });
 });

@@ -5,6 +5,7 @@ import type { ApprovalRequest } from './approvals/approval-request.js';
 import type { ApprovalStore } from './approvals/approval-store.js';
 import type { Approver } from './approvals/approver.js';
 import { createDenialBreaker } from './approvals/denial-breaker.js';
+import { ruleOf } from './approvals/questions.js';
 import { createSessionApprovals, type SessionApprovals } from './approvals/session-approvals.js';
 import { type ApprovalDesk, settleQuestions } from './approvals/settle-questions.js';
 import { type CompiledLevel, compileLevel } from './profiles/compile-level.js';
@@ -130,7 +131,9 @@ function answer(desk: ApprovalDesk, call: GateCall, weighed: Weighed): GateAnswe
   };
   if (questions.length === 0) return allowed;
   return settleQuestions(desk, call, effects, questions).then((settled) =>
-    settled.allowed ? { ...allowed, approval: settled.approval } : settled,
+    settled.allowed
+      ? { ...allowed, rules: [...new Set([...allowed.rules, ...questions.map(ruleOf)])], approval: settled.approval }
+      : settled,
   );
 }
 
@@ -149,6 +152,7 @@ function createLevels(
     return fresh;
   };
   return (call) => {
+    if (call.parent === undefined && levelsOf(call) === undefined) return own;
     const found = new Set<CompiledLevel>(own);
     for (let current: GateCall | undefined = call; current !== undefined; current = current.parent) {
       const levels = levelsOf(current);

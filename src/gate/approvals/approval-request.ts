@@ -21,7 +21,7 @@ export interface ApprovalRequest {
   readonly environment: string;
   readonly sessionId: string;
   readonly origin: Origin;
-  /** Milliseconds since 1970. After it, an answer counts for nothing. */
+  /** Milliseconds since 1970. After it, an answer counts for nothing; at a terminal the time starts when it is shown. */
   readonly expiresAt: number;
   /** Why it is asked, one sentence each. */
   readonly reasons: readonly string[];

@@ -5,6 +5,8 @@ import type { ApprovalRequest } from './approval-request.js';
 export interface Approver {
   /** Goes into the audit log, e.g. `terminal`, `callback`, `watcher`, `smart`. */
   readonly by: string;
+  /** Keeps the time itself, because a request may have to wait for its turn. Others have until `expiresAt`. */
+  readonly timesItself?: boolean;
   /** Whether anybody is there for this call. Must answer at once. */
   isPresent(call: GateCall): boolean;
   /**

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ApprovalScope } from './approval-request.js';
 import type { CallBinding } from './call-digest.js';
 import { plainWords, trimCommand } from './plain-words.js';
-import type { Question } from './questions.js';
+import { type Question, ruleOf } from './questions.js';
 import { type Coverage, hostOf, type StoredApproval } from './stored-approval.js';
 
 /** How long a yes is kept. */
@@ -24,7 +24,7 @@ export function keepAnswer(
   call: CallBinding,
   options: KeepOptions,
 ): StoredApproval[] {
-  const rules = questions.map((question) => (question.about === 'finding' ? question.finding.rule : ruleOf(question)));
+  const rules = questions.map(ruleOf);
   const kept = new Map<string, StoredApproval>();
   for (const question of questions) {
     const covers = coverageOf(question, scope, call, rules);
@@ -53,10 +53,6 @@ export function scopesFor(questions: readonly Question[]): ApprovalScope[] {
   if (hasEffect || hasPlain) scopes.push('prefix');
   if (hasEffect || hasFinding) scopes.push('rule');
   return scopes;
-}
-
-function ruleOf(question: Question): string {
-  return 'rule' in question ? question.rule : '';
 }
 
 function coverageOf(question: Question, scope: ApprovalScope, call: CallBinding, rules: readonly string[]): Coverage {

@@ -1,6 +1,6 @@
 import type { GateCall } from '../../kernel/gate.js';
 import { type ApprovalRequest, readAnswer, type SettledAnswer } from './approval-request.js';
-import { type Approver, ESCALATE } from './approver.js';
+import { type Approver, type AskOptions, ESCALATE } from './approver.js';
 
 /** How asking ended. */
 export type Asked =
@@ -23,12 +23,13 @@ export async function obtainAnswer(
   const present = approvers.filter((approver) => approver.isPresent(call));
   if (present.length === 0) return { kind: 'nobody' };
   const over = new AbortController();
-  const ends = watchForEnd(call.signal, request.expiresAt - options.now());
+  const cancelled = watchForAbort(call.signal);
   try {
-    const asked = askInTurn(request, present, { signal: over.signal, stillNeeded: options.stillNeeded });
-    return await Promise.race([asked, ends.ended]);
+    const left = { signal: over.signal, stillNeeded: options.stillNeeded };
+    const asked = askInTurn(request, present, left, () => request.expiresAt - options.now());
+    return await Promise.race([asked, cancelled.happened]);
   } finally {
-    ends.stop();
+    cancelled.stop();
     over.abort();
   }
 }
@@ -36,32 +37,46 @@ export async function obtainAnswer(
 async function askInTurn(
   request: ApprovalRequest,
   approvers: readonly Approver[],
-  options: { readonly signal: AbortSignal; readonly stillNeeded: () => boolean },
+  options: AskOptions,
+  timeLeft: () => number,
 ): Promise<Asked> {
   for (const approver of approvers) {
-    let answer: unknown;
-    try {
-      answer = await approver.ask(request, options);
-    } catch (problem) {
-      const why = problem instanceof Error ? problem.message : String(problem);
-      return { kind: 'answered', answer: readAnswer({ answer: 'deny', reason: `asking failed: ${why}` }, approver.by) };
-    }
+    const answer = await askOne(approver, request, options, timeLeft());
+    if (answer === SILENCE) return { kind: 'silence' };
     if (answer !== ESCALATE) return { kind: 'answered', answer: readAnswer(answer, approver.by) };
   }
   return { kind: 'nobody' };
 }
 
-function watchForEnd(signal: AbortSignal, waitMs: number): { ended: Promise<Asked>; stop: () => void } {
-  let stop = (): void => {};
-  const ended = new Promise<Asked>((resolve) => {
-    const onAbort = (): void => resolve({ kind: 'cancelled' });
+const SILENCE = Symbol('silence');
+
+async function askOne(
+  approver: Approver,
+  request: ApprovalRequest,
+  options: AskOptions,
+  waitMs: number,
+): Promise<unknown> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<unknown>((resolve) => {
     // A longer delay than this fires at once in Node.
-    const timer = setTimeout(() => resolve({ kind: 'silence' }), Math.min(Math.max(waitMs, 0), 2_147_483_647));
-    signal.addEventListener('abort', onAbort, { once: true });
-    stop = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', onAbort);
-    };
+    if (!approver.timesItself) timer = setTimeout(() => resolve(SILENCE), Math.min(Math.max(waitMs, 0), 2_147_483_647));
   });
-  return { ended, stop };
+  try {
+    return await Promise.race([approver.ask(request, options), silence]);
+  } catch (problem) {
+    const why = problem instanceof Error ? problem.message : String(problem);
+    return { answer: 'deny', reason: `asking failed: ${why}` };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function watchForAbort(signal: AbortSignal): { happened: Promise<Asked>; stop: () => void } {
+  let stop = (): void => {};
+  const happened = new Promise<Asked>((resolve) => {
+    const onAbort = (): void => resolve({ kind: 'cancelled' });
+    signal.addEventListener('abort', onAbort, { once: true });
+    stop = () => signal.removeEventListener('abort', onAbort);
+  });
+  return { happened, stop };
 }

@@ -3,7 +3,7 @@ import type { GateCall } from '../../kernel/gate.js';
 import type { ApprovalRequest } from './approval-request.js';
 import { choicesFor, createPromptApprover, readChoice } from './prompt-approver.js';
 
-const request = (id = 'a', more: Partial<ApprovalRequest> = {}): ApprovalRequest => ({
+const request = (id = 'a'): ApprovalRequest => ({
   id,
   tool: 'terminal',
   effects: [],
@@ -17,9 +17,7 @@ const request = (id = 'a', more: Partial<ApprovalRequest> = {}): ApprovalRequest
   display: [`request ${id}`],
   digest: '',
   scopes: ['exact', 'prefix', 'rule'],
-  ...more,
 });
-const clock = { now: () => 0 };
 const needed = { signal: new AbortController().signal, stillNeeded: () => true };
 
 describe('a prompt', () => {
@@ -31,12 +29,12 @@ describe('a prompt', () => {
   });
 
   it('is answered with a letter or a word', async () => {
-    const approver = createPromptApprover({ ask: async () => 'sp', clock });
+    const approver = createPromptApprover({ ask: async () => 'sp' });
     expect(await approver.ask(request(), needed)).toEqual({ answer: 'session', scope: 'prefix' });
   });
 
   it('is denied after 60 seconds of silence', async () => {
-    const approver = createPromptApprover({ ask: () => new Promise(() => {}), clock });
+    const approver = createPromptApprover({ ask: () => new Promise(() => {}) });
     const answer = approver.ask(request(), needed);
     await vi.advanceTimersByTimeAsync(59_999);
     let isAnswered = false;
@@ -53,7 +51,6 @@ describe('a prompt', () => {
     const shown: string[] = [];
     const answers: ((typed: string) => void)[] = [];
     const approver = createPromptApprover({
-      clock,
       ask: (lines) => {
         shown.push(lines[0] ?? '');
         return new Promise((resolve) => answers.push(resolve));
@@ -69,26 +66,38 @@ describe('a prompt', () => {
     expect(await Promise.all(both)).toEqual([{ answer: 'once' }, { answer: 'deny', reason: 'not that' }]);
   });
 
+  it('gives every request its full time from the moment it is shown', async () => {
+    const approver = createPromptApprover({ ask: () => new Promise(() => {}) });
+    const answers = ['one', 'two'].map((id) => approver.ask(request(id), needed));
+    const done: string[] = [];
+    answers.forEach((answer, index) => void answer.then(() => done.push(`${index}`)));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(done).toEqual(['0']);
+    await vi.advanceTimersByTimeAsync(59_999);
+    expect(done).toEqual(['0']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(done).toEqual(['0', '1']);
+  });
+
   it('does not show what was answered meanwhile, nor what nobody waits for any more', async () => {
     const ask = vi.fn(async () => 'o');
-    const approver = createPromptApprover({ ask, clock });
+    const approver = createPromptApprover({ ask });
     const over = new AbortController();
     over.abort();
     expect(await approver.ask(request(), { ...needed, stillNeeded: () => false })).toBe('once');
     expect(await approver.ask(request(), { ...needed, signal: over.signal })).toMatchObject({ answer: 'deny' });
-    expect(await approver.ask(request('late', { expiresAt: -1 }), needed)).toMatchObject({ answer: 'deny' });
     expect(ask).not.toHaveBeenCalled();
   });
 
   it('goes on after one that failed', async () => {
     const ask = vi.fn().mockRejectedValueOnce(new Error('closed')).mockResolvedValue('o');
-    const approver = createPromptApprover({ ask, clock });
+    const approver = createPromptApprover({ ask });
     await expect(approver.ask(request(), needed)).rejects.toThrow('closed');
     expect(await approver.ask(request(), needed)).toEqual({ answer: 'once' });
   });
 
   it('has nobody there for what a schedule or a batch started', () => {
-    const approver = createPromptApprover({ ask: async () => 'o', clock });
+    const approver = createPromptApprover({ ask: async () => 'o' });
     const call = (origin: GateCall['origin'], parent?: GateCall): GateCall => ({ origin, parent }) as GateCall;
     expect(approver.isPresent(call('model'))).toBe(true);
     expect(approver.isPresent(call('cron'))).toBe(false);

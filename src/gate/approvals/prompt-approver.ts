@@ -1,4 +1,3 @@
-import type { Clock } from '../../kernel/context.js';
 import type { ApprovalRequest } from './approval-request.js';
 import { type Approver, type AskOptions, isUnwatched } from './approver.js';
 
@@ -21,7 +20,6 @@ export interface PromptOptions {
     timeoutMs: number,
     signal: AbortSignal,
   ): Promise<string>;
-  readonly clock: Clock;
   /** Default 60 s from the moment the question is on the screen. */
   readonly timeoutMs?: number;
 }
@@ -32,10 +30,11 @@ const TIMEOUT_MS = 60_000;
  * A person at a terminal. Requests that come at the same time wait in line, so that nobody answers one while reading
  * another; one that was answered meanwhile is not shown. Silence, end of input and anything unclear mean deny.
  */
-export function createPromptApprover({ ask, clock, timeoutMs = TIMEOUT_MS }: PromptOptions): Approver {
+export function createPromptApprover({ ask, timeoutMs = TIMEOUT_MS }: PromptOptions): Approver {
   let line: Promise<unknown> = Promise.resolve();
   return {
     by: 'terminal',
+    timesItself: true,
     isPresent: (call) => !isUnwatched(call),
     ask(request, options) {
       const turn = line.then(() => takeTurn(request, options));
@@ -48,10 +47,8 @@ export function createPromptApprover({ ask, clock, timeoutMs = TIMEOUT_MS }: Pro
   async function takeTurn(request: ApprovalRequest, options: AskOptions): Promise<unknown> {
     if (options.signal.aborted) return { answer: 'deny', reason: 'it was no longer needed' };
     if (!options.stillNeeded()) return 'once';
-    const waitMs = Math.min(timeoutMs, request.expiresAt - clock.now());
-    if (waitMs <= 0) return { answer: 'deny', reason: 'nobody answered in time' };
     const choices = choicesFor(request);
-    const typed = await withinTime(ask(request.display, choices, waitMs, options.signal), waitMs);
+    const typed = await withinTime(ask(request.display, choices, timeoutMs, options.signal), timeoutMs);
     if (typed === undefined) return { answer: 'deny', reason: 'nobody answered in time' };
     return readChoice(typed, choices);
   }

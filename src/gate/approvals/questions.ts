@@ -11,9 +11,13 @@ export type Question =
 
 /** What kind of question a call raises; three denials of one kind stop the asking. */
 export function kindOf(tool: string, questions: readonly Question[]): string {
-  const kinds = questions.map((question) => {
-    if (question.about === 'finding') return question.finding.rule;
-    return question.about === 'effect' ? question.effect.permission : question.rule;
-  });
+  const kinds = questions.map((question) =>
+    question.about === 'effect' ? question.effect.permission : ruleOf(question),
+  );
   return [tool, ...[...new Set(kinds)].sort()].join('|');
+}
+
+/** The rule that raised a question. */
+export function ruleOf(question: Question): string {
+  return question.about === 'finding' ? question.finding.rule : question.rule;
 }

@@ -9,7 +9,7 @@ import type { DenialBreaker } from './denial-breaker.js';
 import { displayRequest, isShortened } from './display-request.js';
 import { keepAnswer, scopesFor } from './keep-answer.js';
 import { obtainAnswer } from './obtain-answer.js';
-import { kindOf, type Question } from './questions.js';
+import { kindOf, type Question, ruleOf } from './questions.js';
 import type { SessionApprovals } from './session-approvals.js';
 import { coversQuestion, type StoredApproval } from './stored-approval.js';
 
@@ -49,7 +49,7 @@ export async function settleQuestions(
   questions: readonly Question[],
 ): Promise<Settled> {
   const binding = bindCall(call, effects);
-  const stored = (await desk.store?.list()) ?? [];
+  const stored = await listStored(desk);
   const before = coverAll(questions, binding, desk, stored);
   if (before !== undefined) return { allowed: true, approval: before };
   if (desk.settings.off) return { allowed: true, approval: { id: randomUUID(), answer: 'off', by: 'settings' } };
@@ -60,6 +60,15 @@ export async function settleQuestions(
   const kind = kindOf(call.tool, left);
   if (desk.breaker.isOpen(call.sessionId, kind)) return refuseWornOut(left);
   return await ask(desk, call, binding, effects, left, kind);
+}
+
+/** A store that cannot be read remembers nothing: the question is asked again. */
+async function listStored({ store }: ApprovalDesk): Promise<readonly StoredApproval[]> {
+  try {
+    return (await store?.list()) ?? [];
+  } catch {
+    return [];
+  }
 }
 
 async function ask(
@@ -114,8 +123,13 @@ async function keep(
   desk.session.add(binding.sessionId, forSession);
   if (answer !== 'always' || desk.store === undefined) return 'session';
   const forEver = keepAnswer(questions, scope, binding, { now, withLineage: false });
-  await desk.store.add(forEver);
-  return 'always';
+  try {
+    await desk.store.add(forEver);
+    return 'always';
+  } catch {
+    // The yes itself stands; the record shows that it is kept for the session only.
+    return 'session';
+  }
 }
 
 function buildRequest(
@@ -215,7 +229,7 @@ function refuseByAnswer({ reason, by }: SettledAnswer, questions: readonly Quest
 }
 
 function refuse(code: GateRefused['code'], reason: string, questions: readonly Question[], hint?: string): GateRefused {
-  const rules = questions.map((question) => (question.about === 'finding' ? question.finding.rule : question.rule));
+  const rules = questions.map(ruleOf);
   return { allowed: false, code, reason, ...(hint === undefined ? {} : { hint }), rules: [...new Set(rules)] };
 }
 

@@ -1,5 +1,6 @@
 import type { Effect } from '../../kernel/effect.js';
 import type { GateCall } from '../../kernel/gate.js';
+import { ruleOf } from '../approvals/questions.js';
 import type { HermesGate } from '../create-gate.js';
 import type { Verdict } from './profile.js';
 import type { RuleMatch } from './weigh-effects.js';
@@ -27,8 +28,7 @@ export async function checkPermission(
   const decision: Verdict = refusal !== undefined ? 'deny' : questions.length > 0 ? 'ask' : 'allow';
   const reasons = refusal !== undefined ? [refusal.reason] : questions.map(({ reason }) => reason);
   const named = new Set(rules.map(({ level, rule }) => `${level}: ${rule}`));
-  const beyond =
-    refusal?.rules ?? questions.map((asked) => (asked.about === 'finding' ? asked.finding.rule : asked.rule));
+  const beyond = refusal?.rules ?? questions.map(ruleOf);
   return {
     tool: call.tool,
     decision,

@@ -109,15 +109,13 @@ export function weighDerived(
   derived: readonly Effect[],
   context: RuleContext,
 ): CommandWeight {
-  const unconfined = new Set(
-    levels.filter(({ profile }) => isUnconfined(profile, permission)).map(({ level }) => level),
-  );
-  const { rules } = weighEffects(levels, derived, { ...context, tool: undefined });
-  const soft = rules.flatMap((match) => {
-    if (!unconfined.has(match.level) || match.decision === 'allow') return [match];
-    if (match.cause === 'floor' || (match.cause === 'rule' && match.decision === 'deny')) return [match];
-    return match.cause === 'listed' || match.cause === 'unnamed' ? [{ ...match, decision: 'ask' as const }] : [];
-  });
+  const open = levels.filter(({ profile }) => isUnconfined(profile, permission));
+  const bound = levels.filter(({ profile }) => !isUnconfined(profile, permission));
+  const withoutTool = { ...context, tool: undefined };
+  const soft = [
+    ...weighEffects(bound, derived, withoutTool).rules,
+    ...weighEffects(open, derived, withoutTool).rules.flatMap(soften),
+  ];
   const denied = soft.filter(({ decision }) => decision === 'deny');
   const first = denied[0];
   if (first !== undefined) {
@@ -135,4 +133,9 @@ export function weighDerived(
     .filter(({ decision }) => decision === 'ask')
     .map(({ level, rule, reason }) => ({ about: 'command' as const, command, rule: `${level}: ${rule}`, reason }));
   return { questions, rules: soft, contained: questions.length === 0 };
+}
+
+function soften(match: RuleMatch): RuleMatch[] {
+  if (match.cause === 'floor' || (match.cause === 'rule' && match.decision === 'deny')) return [match];
+  return match.cause === 'listed' || match.cause === 'unnamed' ? [{ ...match, decision: 'ask' }] : [];
 }
