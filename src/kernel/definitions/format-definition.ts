@@ -20,6 +20,9 @@ export function formatDefinition(definition: FunctionSchema, format: DefinitionF
     case 'gemini':
       return toGemini(named);
     case 'mcp':
-      return toMcp(named, { ...(summary?.title === undefined ? {} : { title: summary.title }), ...(summary?.idempotent === true ? { idempotentHint: true } : {}) });
+      return toMcp(named, {
+        ...(summary?.title === undefined ? {} : { title: summary.title }),
+        ...(summary?.idempotent === true ? { idempotentHint: true } : {}),
+      });
   }
 }

@@ -39,14 +39,19 @@ function joinAll(base: JsonRecord, part: JsonRecord): JsonRecord {
   return {
     ...part,
     ...base,
-    properties: joinProperties(base, part, 'allOf'),
+    properties: joinMaps(base.properties, part.properties, 'allOf'),
+    ...joinPatterns(base.patternProperties, part.patternProperties),
     ...(required.length === 0 ? {} : { required: [...new Set(required)] }),
   };
 }
 
+function joinPatterns(left: unknown, right: unknown): JsonRecord {
+  return left === undefined && right === undefined ? {} : { patternProperties: joinMaps(left, right, 'allOf') };
+}
+
 function joinAny(base: JsonRecord, alternatives: readonly JsonRecord[]): JsonRecord {
   const properties = alternatives.reduce<JsonRecord>(
-    (joined, part) => ({ properties: joinProperties(joined, part, 'anyOf') }),
+    (joined, part) => ({ properties: joinMaps(joined.properties, part.properties, 'anyOf') }),
     {},
   );
   const [first = {}, ...others] = alternatives;
@@ -56,7 +61,7 @@ function joinAny(base: JsonRecord, alternatives: readonly JsonRecord[]): JsonRec
   const description = [base.description, choice].filter((text) => typeof text === 'string' && text !== '').join(' ');
   return {
     ...base,
-    properties: joinProperties(base, properties, 'allOf'),
+    properties: joinMaps(base.properties, properties.properties, 'allOf'),
     ...(required.length === 0 ? {} : { required }),
     ...(description === '' ? {} : { description }),
   };
@@ -73,9 +78,9 @@ function names(schema: JsonRecord): string[] {
   return Array.isArray(required) ? required.filter((name) => typeof name === 'string') : [];
 }
 
-function joinProperties(left: JsonRecord, right: JsonRecord, keyword: 'allOf' | 'anyOf'): Record<string, unknown> {
-  const joined: Record<string, unknown> = { ...(isRecord(left.properties) ? left.properties : {}) };
-  for (const [key, schema] of Object.entries(isRecord(right.properties) ? right.properties : {})) {
+function joinMaps(left: unknown, right: unknown, keyword: 'allOf' | 'anyOf'): Record<string, unknown> {
+  const joined: Record<string, unknown> = { ...(isRecord(left) ? left : {}) };
+  for (const [key, schema] of Object.entries(isRecord(right) ? right : {})) {
     const known = Object.hasOwn(joined, key) ? joined[key] : undefined;
     if (known === undefined || jsonEqual(known, schema)) setOwn(joined, key, schema);
     else setOwn(joined, key, combine(known, schema, keyword));

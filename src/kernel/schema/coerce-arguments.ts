@@ -39,7 +39,7 @@ export function coerceWith(node: SchemaNode, args: unknown, fillDefaults: boolea
     const filled = fillDefaults ? applyDefaults(node, args) : args;
     const { value, changes, valid } = coerceNode(node, filled, [], state);
     if (valid) {
-      const noted = changes.map((change) => ({ ...change, path: formatPath(change.path) }));
+      const noted = changes.map(({ path, from, to }) => ({ path: formatPath(path), from, to }));
       return { ok: true, args: fillDefaults ? applyDefaults(node, value) : value, changes: noted };
     }
     return refuse(state.ambiguous === undefined ? [] : [ambiguity(node, args, state.ambiguous)], node, value);

@@ -22,7 +22,7 @@ function reshape(node: SchemaNode, value: unknown, path: Path): Attempt {
   if (read !== undefined) return { value: read, changes: [{ path, from: value, to: read }], valid: false };
   if (!wanted.includes('array') || !canWrap(node, value, path)) return unchanged;
   const wrapped = [value];
-  return { value: wrapped, changes: [{ path, from: value, to: wrapped }], valid: false };
+  return { value: wrapped, changes: [{ path, from: value, to: wrapped, wrapped: true }], valid: false };
 }
 
 /** `array` and `object` as far as the schema asks for them; without `type`, by the keywords it uses. */

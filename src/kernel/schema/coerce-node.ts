@@ -1,6 +1,6 @@
 import { coerceContainer } from './coerce-container.js';
 import { coerceScalar } from './coerce-scalar.js';
-import type { Attempt, Change, Coercion } from './coercion.js';
+import type { Attempt, Coercion } from './coercion.js';
 import { jsonEqual } from './json-value.js';
 import { restart, startRun } from './run.js';
 import { SchemaError } from './schema-error.js';
@@ -73,15 +73,8 @@ function coerceUnion(
   return unchanged;
 }
 
-/** Wrapping a value in a list says more than it said; reading it differently does not. */
-function cost(attempt: Attempt): number {
-  return attempt.changes.reduce((sum, change) => sum + (isWrapping(change) ? 100 : 1), 0);
-}
-
-function isWrapping(change: Change): boolean {
-  return Array.isArray(change.to) && !Array.isArray(change.from) && typeof change.from !== 'string'
-    ? true
-    : Array.isArray(change.to) && change.to.length === 1 && change.to[0] === change.from;
+function cost({ changes }: Attempt): number {
+  return changes.reduce((sum, change) => sum + (change.wrapped === true ? 100 : 1), 0);
 }
 
 function holds(node: SchemaNode, value: unknown, { run }: Coercion): boolean {

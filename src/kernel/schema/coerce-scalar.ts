@@ -71,8 +71,8 @@ export function readNumber(text: string): number | undefined {
   if (!DECIMAL.test(text)) return undefined;
   const number = Number(text);
   if (!Number.isFinite(number)) return undefined;
-  // More digits than a number can hold: reading it would change the value.
-  if (Number.isInteger(number) && !Number.isSafeInteger(number)) return undefined;
+  // More digits than a number can hold: reading it would change the value. `6.02e23` never claimed that many.
+  if (/^[+-]?\d{16,}$/.test(text) && BigInt(number) !== BigInt(text.replace('+', ''))) return undefined;
   return number === 0 ? 0 : number;
 }
 

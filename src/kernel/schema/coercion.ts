@@ -5,6 +5,8 @@ export interface Change {
   readonly path: readonly (string | number)[];
   readonly from: unknown;
   readonly to: unknown;
+  /** The value was put into a list: that says more than it said, while reading it differently does not. */
+  readonly wrapped?: boolean;
 }
 
 /** How far a value could be moved toward a schema. */

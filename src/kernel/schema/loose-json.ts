@@ -72,23 +72,27 @@ function readObject(reader: Reader): Record<string, unknown> {
 function readList(reader: Reader, close: ']' | ')'): unknown[] {
   const items: unknown[] = [];
   enter(reader);
+  let commas = 0;
   while (reader.text[reader.at] !== close) {
     items.push(readValue(reader));
-    skipSeparator(reader, close);
+    if (skipSeparator(reader, close)) commas++;
   }
+  // In Python the comma makes the tuple: `(5)` is just 5 in parentheses.
+  if (close === ')' && items.length === 1 && commas === 0) refuse(reader, 'a tuple');
   reader.at++;
   reader.depth--;
   return items;
 }
 
-function skipSeparator(reader: Reader, close: string): void {
+function skipSeparator(reader: Reader, close: string): boolean {
   skipSpace(reader);
   if (reader.text[reader.at] === ',') {
     reader.at++;
     skipSpace(reader);
-  } else if (reader.text[reader.at] !== close) {
-    refuse(reader, `a comma or "${close}"`);
+    return true;
   }
+  if (reader.text[reader.at] !== close) refuse(reader, `a comma or "${close}"`);
+  return false;
 }
 
 const BARE_KEY = /[A-Za-z_$][\w$-]*/y;
@@ -145,6 +149,9 @@ const ESCAPES: ReadonlyMap<string, string> = new Map([
   ['\n', ''],
 ]);
 
+/** JSON's `\\u`, and the two more that Python writes. */
+const HEX_DIGITS: Readonly<Record<string, number>> = { u: 4, x: 2, U: 8 };
+
 function readString(reader: Reader): string {
   const { text } = reader;
   const quote = text[reader.at];
@@ -171,11 +178,12 @@ function readEscape(reader: Reader): string {
   reader.at++;
   const simple = ESCAPES.get(letter);
   if (simple !== undefined) return simple;
-  const digits = letter === 'u' ? 4 : letter === 'x' ? 2 : 0;
+  const digits = HEX_DIGITS[letter] ?? 0;
   const hex = text.slice(reader.at, reader.at + digits);
-  if (digits > 0 && new RegExp(`^[\\da-fA-F]{${digits}}$`).test(hex)) {
+  const code = hex.length === digits && /^[\da-fA-F]+$/.test(hex) ? Number.parseInt(hex, 16) : -1;
+  if (code >= 0 && code <= 0x10ffff) {
     reader.at += digits;
-    return String.fromCharCode(Number.parseInt(hex, 16));
+    return digits === 8 ? String.fromCodePoint(code) : String.fromCharCode(code);
   }
   // Not an escape: `\d` in a pattern that was not escaped twice. The backslash is meant.
   return `\\${letter}`;

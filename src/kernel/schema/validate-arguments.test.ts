@@ -27,6 +27,7 @@ describe('validateArguments', () => {
         expected: 'integer >= 1',
         got: 'string "abc"',
         message: 'limit: expected integer >= 1, got string "abc"',
+        hint: 'Send a whole number without quotes, e.g. 3.',
       },
     ]);
   });

@@ -40,7 +40,38 @@ function typeCheck(schema: JsonRecord, names: readonly string[]): Check {
   const [only] = tests;
   const matches =
     tests.length === 1 && only !== undefined ? only : (value: unknown) => tests.some((test) => test(value));
-  return (value, run) => matches(value) || report(run, value, () => ({ expected: describeSchema(schema) }));
+  return (value, run) =>
+    matches(value) ||
+    report(run, value, () => ({
+      expected: describeSchema(schema),
+      hint: typeHint(
+        names.filter((name) => name !== 'null'),
+        value,
+      ),
+    }));
+}
+
+/** What to send instead, for the slips that cannot be read as what was meant. */
+function typeHint(names: readonly string[], value: unknown): string | undefined {
+  const [only] = names;
+  if (names.length !== 1 || only === undefined) return undefined;
+  if (value === null) return 'Leave it out, or send a value.';
+  switch (only) {
+    case 'integer':
+      return typeof value === 'number' ? 'Send a whole number.' : 'Send a whole number without quotes, e.g. 3.';
+    case 'number':
+      return 'Send a number without quotes, e.g. 2.5.';
+    case 'boolean':
+      return 'Send true or false, without quotes.';
+    case 'array':
+      return 'Send a JSON array, e.g. ["a", "b"].';
+    case 'object':
+      return 'Send a JSON object, e.g. {"key": "value"}.';
+    case 'string':
+      return typeof value === 'object' ? 'Send text; JSON content goes in as one string.' : 'Send text in quotes.';
+    default:
+      return undefined;
+  }
 }
 
 function constCheck(schema: JsonRecord): Check {
