@@ -15,7 +15,7 @@ export const counts = {
   /** Random pairs of a schema and arguments. */
   schemaFuzzPairs: isSoak ? 1_000_000 : 10_000,
   /** Processes killed with SIGKILL in the middle of writing a file. */
-  fileKills: isSoak ? 10_000 : 50,
+  fileKills: isSoak ? 10_000 : 24,
   /** Rounds of each race between a file operation and a process that swaps folders for links. */
   pathRaceRounds: isSoak ? 10_000 : 200,
   /** Updates of one file by each of four processes under the lock. */
