@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { preparedFor } from '../../src/kernel/call/accept-arguments.js';
 import type { ToolContext } from '../../src/kernel/context.js';
 import type { ToolError } from '../../src/kernel/outcome.js';
 import type { Ports } from '../../src/kernel/ports.js';
@@ -41,9 +42,11 @@ export function createFileBench(
   } as unknown as ToolContext;
   async function run<Output>(tool: { readonly name: string }, args: Record<string, unknown>): Promise<Output> {
     const entry = tool as ToolEntry;
-    const refined = await entry.refine?.(args);
+    const accepted = preparedFor(entry).accept(args);
+    if (!accepted.ok) throw new TypeError(accepted.error.message);
+    const refined = await entry.refine?.(accepted.args);
     if (refined?.ok === false) throw new TypeError(JSON.stringify(refined.problems));
-    return (await entry.run(refined?.args ?? args, ctx)) as Output;
+    return (await entry.run(refined?.args ?? accepted.args, ctx)) as Output;
   }
   const endTask = async (): Promise<void> => {
     await Promise.all(releases.splice(0).map((release) => release()));

@@ -1,0 +1,206 @@
+import type { FilesPort } from '../kernel/ports.js';
+import { createGroupCollector, type FileGroup, type GroupCollector } from './search/collect-groups.js';
+import { type FoundLine, parseLine } from './search/search-events.js';
+import type { ContentSearch, SearchEnd, SearchPort } from './search-port.js';
+import { decodeLossless, showRawBytes } from './text/lossless-utf8.js';
+
+export interface Match {
+  readonly path: string;
+  readonly line: number | null;
+  readonly column: number;
+  readonly text: string;
+  readonly before?: readonly string[];
+  readonly after?: readonly string[];
+}
+
+export interface SearchResult {
+  readonly matches?: readonly Match[];
+  readonly files?: readonly string[];
+  readonly counts?: readonly { readonly path: string; readonly count: number }[];
+  readonly total_count: number;
+  readonly total_files?: number;
+  /** The search was ended early: there are at least this many. */
+  readonly total_is_lower_bound?: true;
+  readonly truncated: boolean;
+  readonly next_offset?: number;
+  readonly hint?: string;
+  readonly note?: string;
+  readonly warnings?: readonly string[];
+}
+
+export interface SearchPage {
+  readonly outputMode: 'content' | 'files_only' | 'count';
+  readonly limit: number;
+  readonly offset: number;
+  readonly onFirst?: (() => void) | undefined;
+}
+
+/** Over this many matches only as much is searched as the page needs, in the order of paths. */
+const MAX_MATCHES = 100_000;
+
+/** Searches inside files and answers one page, in the order of paths and lines, with exact totals where they are sane. */
+export async function searchContent(
+  port: SearchPort,
+  files: FilesPort,
+  search: Omit<ContentSearch, 'sorted'>,
+  page: SearchPage,
+): Promise<SearchResult> {
+  const root = await files.resolve(search.path);
+  const naming = createNaming(search.path, root.path, root.kind === 'file');
+  const unit = page.outputMode === 'content' ? 'matches' : 'files';
+  const excluded = new Set<string>();
+  let sorted = false;
+  for (;;) {
+    const collector = createGroupCollector({
+      need: page.offset + page.limit,
+      unit,
+      sorted,
+      excluded,
+      maxMatches: sorted ? Number.POSITIVE_INFINITY : MAX_MATCHES,
+    });
+    const end = await port.content({ ...search, sorted }, notifying(collector, page.onFirst));
+    if (!sorted && collector.total > MAX_MATCHES) {
+      sorted = true;
+      continue;
+    }
+    const denied = await findDenied(port, collector.groups(), naming);
+    for (const path of denied) excluded.add(path);
+    // Places that were dropped for files that must not be shown have to be found again.
+    if (denied.length > 0 && (collector.dropped || end.stopped)) continue;
+    const groups = collector.groups().filter(({ path }) => !excluded.has(path));
+    return describe(groups, search, page, naming, end);
+  }
+}
+
+function notifying(collector: GroupCollector, onFirst: (() => void) | undefined): (event: Buffer) => boolean {
+  let told = false;
+  return (event) => {
+    const more = collector.add(event);
+    if (!told && collector.total > 0) {
+      told = true;
+      onFirst?.();
+    }
+    return more;
+  };
+}
+
+async function findDenied(port: SearchPort, groups: readonly FileGroup[], naming: Naming): Promise<string[]> {
+  const allowed = await port.readable(groups.map(({ path }) => naming.real(path)));
+  return groups.filter((_, i) => allowed[i] !== true).map(({ path }) => path);
+}
+
+function describe(
+  groups: readonly FileGroup[],
+  search: { context: number },
+  page: SearchPage,
+  naming: Naming,
+  end: SearchEnd,
+): SearchResult {
+  const matches = groups.reduce((sum, group) => sum + group.matches, 0);
+  const total = page.outputMode === 'content' ? matches : groups.length;
+  const shown = groups.slice(page.offset, page.offset + page.limit);
+  const body: Pick<SearchResult, 'matches' | 'files' | 'counts'> =
+    page.outputMode === 'content'
+      ? { matches: pageOfMatches(groups, search.context, page, naming) }
+      : page.outputMode === 'files_only'
+        ? { files: shown.map(({ path }) => naming.shown(path)) }
+        : { counts: shown.map(({ path, matches: count }) => ({ path: naming.shown(path), count })) };
+  const length = body.matches?.length ?? shown.length;
+  return {
+    ...body,
+    total_count: page.outputMode === 'count' ? matches : total,
+    total_files: groups.length,
+    ...paging(total, length, page, end),
+  };
+}
+
+/** Paging, hints and remarks, which every kind of search answers alike. */
+export function paging(
+  total: number,
+  length: number,
+  { offset }: SearchPage,
+  end: SearchEnd,
+): Omit<SearchResult, 'total_count'> {
+  const next = offset + length;
+  const truncated = next < total || (end.stopped && length > 0);
+  return {
+    ...(end.stopped ? { total_is_lower_bound: true as const } : {}),
+    truncated,
+    ...(truncated ? { next_offset: next, hint: `More results: call again with offset ${next}.` } : {}),
+    ...(end.engine === 'ripgrep-wasm'
+      ? { note: 'ripgrep is not installed: its WASM build was used, which is slower.' }
+      : {}),
+    ...(end.warnings.length > 0 ? { warnings: end.warnings } : {}),
+  };
+}
+
+function pageOfMatches(
+  groups: readonly FileGroup[],
+  context: number,
+  { offset, limit }: SearchPage,
+  naming: Naming,
+): Match[] {
+  const found: Match[] = [];
+  let skipped = 0;
+  for (const group of groups) {
+    if (found.length >= limit) break;
+    if (skipped + group.matches <= offset) {
+      skipped += group.matches;
+      continue;
+    }
+    const matches = matchesOf(group, context, naming.shown(group.path));
+    found.push(...matches.slice(Math.max(0, offset - skipped)));
+    skipped += Math.min(group.matches, Math.max(0, offset - skipped));
+  }
+  return found.slice(0, limit);
+}
+
+function matchesOf(group: FileGroup, context: number, path: string): Match[] {
+  const lines = group.events.map((event) => parseLine(event, event[9] === 0x6d ? 'match' : 'context'));
+  const byNumber = new Map(lines.map((line) => [line.line, line.text] as const));
+  return lines
+    .filter(({ kind }) => kind === 'match')
+    .map((line) => ({
+      path,
+      line: line.line,
+      column: line.column,
+      text: line.text,
+      ...(context > 0 ? around(line, context, byNumber) : {}),
+    }));
+}
+
+function around(
+  { line, text }: FoundLine,
+  context: number,
+  byNumber: ReadonlyMap<number | null, string>,
+): { before: string[]; after: string[] } {
+  const last = (line ?? 0) + text.split('\n').length - 1;
+  const pick = (from: number, to: number): string[] =>
+    Array.from({ length: to - from + 1 }, (_, i) => byNumber.get(from + i)).filter((found) => found !== undefined);
+  return { before: pick((line ?? 0) - context, (line ?? 0) - 1), after: pick(last + 1, last + context) };
+}
+
+/** How paths below the searched folder are called for the caller and for the gate. */
+export interface Naming {
+  shown(path: string): string;
+  real(path: string): string;
+}
+
+export function createNaming(asked: string, real: string, isFile: boolean): Naming {
+  const base = asked.replace(/^(?:\.\/)+/, '').replace(/\/+$/, '');
+  const prefix = base === '' && asked.startsWith('/') ? '/' : base === '' || base === '.' ? '' : `${base}/`;
+  return {
+    shown: (path) => (isFile ? asked : prefix + path),
+    real: (path) => (isFile ? real : `${real === '/' ? '' : real}/${path}`),
+  };
+}
+
+/** A path as ripgrep lists it, in the bytes of the file system. */
+export function decodeListedPath(latin1: string): string {
+  return decodeLossless(Buffer.from(latin1, 'latin1'));
+}
+
+/** Results are read by people and other programs: a path that cannot be written as text is shown with its bytes. */
+export function printablePath(path: string): string {
+  return showRawBytes(path).text;
+}

@@ -1,0 +1,95 @@
+import { eventKind, pathOfEvent } from './search-events.js';
+
+/** The matches of one file. */
+export interface FileGroup {
+  readonly path: string;
+  matches: number;
+  /** Events still unparsed; empty when the page cannot reach this file. */
+  events: Buffer[];
+}
+
+export interface GroupCollector {
+  /** False when enough was seen. */
+  add(event: Buffer): boolean;
+  groups(): FileGroup[];
+  readonly total: number;
+  readonly dropped: boolean;
+}
+
+export interface CollectorOptions {
+  /** How many matches (or files) the page needs from the beginning. */
+  readonly need: number;
+  readonly unit: 'matches' | 'files';
+  /** Events arrive by path: then nothing after the page is needed. */
+  readonly sorted: boolean;
+  readonly excluded: ReadonlySet<string>;
+  /** Give up after so many matches. */
+  readonly maxMatches: number;
+}
+
+/**
+ * Gathers ripgrep's events by file. They come in no order, so every file is counted, but lines are kept only for the
+ * files that come first by path: memory follows the page, not the number of matches.
+ */
+export function createGroupCollector({ need, unit, sorted, excluded, maxMatches }: CollectorOptions): GroupCollector {
+  let groups: FileGroup[] = [];
+  let current: FileGroup | undefined;
+  let total = 0;
+  let keptUnits = 0;
+  let border: string | undefined;
+  let dropped = false;
+  const keepsEvents = unit === 'matches';
+
+  function drop(): void {
+    groups.sort(byPath);
+    let units = 0;
+    for (const group of groups) {
+      if (units < need) {
+        units += unit === 'files' ? 1 : group.matches;
+        border = group.path;
+      } else if (group.events.length > 0) group.events = [];
+    }
+    keptUnits = units;
+    dropped = true;
+  }
+
+  return {
+    add(event) {
+      const kind = eventKind(event);
+      if (kind === 'begin') {
+        const path = pathOfEvent(event);
+        current = excluded.has(path) ? undefined : { path, matches: 0, events: [] };
+        if (current !== undefined) groups.push(current);
+      } else if (current !== undefined && (kind === 'match' || kind === 'context')) {
+        if (kind === 'match') {
+          current.matches++;
+          total++;
+        }
+        if (keepsEvents && (border === undefined || current.path <= border)) {
+          current.events.push(Buffer.from(event));
+          keptUnits++;
+        }
+      } else if (kind === 'end') {
+        if (keptUnits > 4 * need + 2_000 && !sorted) drop();
+        if (sorted) return (unit === 'files' ? groups.length : total) <= need;
+      }
+      return total <= maxMatches;
+    },
+    groups() {
+      const found = groups.filter(({ matches }) => matches > 0);
+      groups = sorted ? found : found.sort(byPath);
+      return groups;
+    },
+    get total() {
+      return total;
+    },
+    get dropped() {
+      return dropped;
+    },
+  };
+}
+
+/** By code units: the same everywhere, whatever the locale. */
+function byPath(a: FileGroup, b: FileGroup): number {
+  return a.path < b.path ? -1 : a.path > b.path ? 1 : 0;
+}

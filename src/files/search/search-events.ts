@@ -1,0 +1,78 @@
+import { decodeLossless, showRawBytes } from '../text/lossless-utf8.js';
+
+/** One line ripgrep reported. */
+export interface FoundLine {
+  readonly kind: 'match' | 'context';
+  /** Null when the line was too long to be looked into. */
+  readonly line: number | null;
+  readonly column: number;
+  readonly text: string;
+}
+
+const MAX_TEXT = 500;
+const LEAD = 100;
+
+/** What an event is, told by one byte of `{"type":"match",...` without parsing it. */
+export function eventKind(event: Buffer): 'begin' | 'match' | 'context' | 'end' | 'other' {
+  const letter = event[9];
+  if (letter === 0x6d) return 'match';
+  if (letter === 0x63) return 'context';
+  if (letter === 0x62) return 'begin';
+  return letter === 0x65 ? 'end' : 'other';
+}
+
+interface RawText {
+  readonly text?: string;
+  readonly bytes?: string;
+}
+
+interface RawEvent {
+  readonly data: {
+    readonly path: RawText;
+    readonly lines: RawText;
+    readonly line_number: number;
+    readonly submatches: readonly { readonly start: number; readonly end: number }[];
+  };
+}
+
+/** Path of a `begin` event, relative to where ripgrep started; stray bytes as lone surrogates. */
+export function pathOfEvent(event: Buffer): string {
+  const { data } = JSON.parse(event.toString('utf8')) as { data: { path: RawText } };
+  const path = decodeRaw(data.path);
+  return path.startsWith('./') ? path.slice(2) : path;
+}
+
+/** A `match` or `context` event. The text is cut around its first match when it is long. */
+export function parseLine(event: Buffer, kind: FoundLine['kind']): FoundLine {
+  const raw = parse(event);
+  if (raw === undefined)
+    return { kind, line: lineInTail(event), column: 1, text: '(the line is too long to be shown)' };
+  const text = decodeRaw(raw.data.lines).replace(/\r?\n$/, '');
+  const start = raw.data.submatches[0]?.start ?? 0;
+  const column = start === 0 ? 0 : Buffer.from(text, 'utf8').subarray(0, start).toString('utf8').length;
+  return { kind, line: raw.data.line_number, column: column + 1, text: cutAround(showRawBytes(text).text, column) };
+}
+
+function parse(event: Buffer): RawEvent | undefined {
+  try {
+    return JSON.parse(event.toString('utf8')) as RawEvent;
+  } catch {
+    // Only an event whose middle was dropped for its size does not parse.
+    return undefined;
+  }
+}
+
+function lineInTail(event: Buffer): number | null {
+  const found = /"line_number":(\d+),"absolute_offset"/.exec(event.subarray(-1_000_000).toString('latin1'));
+  return found === null ? null : Number(found[1]);
+}
+
+function decodeRaw({ text, bytes }: RawText): string {
+  return text ?? decodeLossless(Buffer.from(bytes ?? '', 'base64'));
+}
+
+function cutAround(text: string, column: number): string {
+  if (text.length <= MAX_TEXT) return text;
+  const from = column > MAX_TEXT - LEAD ? column - LEAD : 0;
+  return `${from > 0 ? '...' : ''}${text.slice(from, from + MAX_TEXT)}${from + MAX_TEXT < text.length ? '...' : ''}`;
+}

@@ -1,0 +1,53 @@
+import type { ContentSearch, FileListing } from '../../files/search-port.js';
+
+/** Never what the user of the machine configured, never through links; ignore files count also outside of git. */
+const ALWAYS = ['--no-config', '--no-follow', '--no-ignore-global', '--no-require-git', '--color=never'];
+
+/** Arguments for a content search in `target`. Pattern and path cannot become options. */
+export function contentArgs(search: ContentSearch, target: string, hiddenPaths: readonly string[]): string[] {
+  return [
+    ...ALWAYS,
+    '--json',
+    ...visibility(search, hiddenPaths),
+    ...(search.sorted ? ['--sort=path'] : []),
+    search.ignoreCase ? '--ignore-case' : '--case-sensitive',
+    ...(search.literal ? ['--fixed-strings'] : []),
+    ...(search.multiline ? ['--multiline'] : []),
+    ...(search.context > 0 ? [`--context=${search.context}`] : []),
+    ...globArgs(search.fileGlob),
+    // As one word with its value, so that neither ripgrep nor its WASM wrapper can take a pattern for anything else.
+    `--regexp=${search.pattern}`,
+    '--',
+    target,
+  ];
+}
+
+export function listingArgs(listing: FileListing, target: string, hiddenPaths: readonly string[]): string[] {
+  return [...ALWAYS, '--files', '--null', ...visibility(listing, hiddenPaths), '--', target];
+}
+
+function visibility(
+  { hidden, noIgnore }: { hidden: boolean; noIgnore: boolean },
+  hiddenPaths: readonly string[],
+): string[] {
+  return [
+    ...(hidden ? ['--hidden', '--glob=!.git'] : []),
+    ...(noIgnore ? ['--no-ignore'] : []),
+    ...hiddenPaths.map((path) => `--glob=!/${escapeGlob(path)}`),
+  ];
+}
+
+/**
+ * A glob for names becomes a file type, because ripgrep's --glob would bring ignored files back. One with a folder in
+ * it, or a negated one, can only be a --glob.
+ */
+function globArgs(glob: string | undefined): string[] {
+  if (glob === undefined || glob === '') return [];
+  if (glob.startsWith('!')) return [`--glob=${glob}`];
+  if (glob.includes('/')) return [`--glob=${glob.replace(/^\.\//, '/')}`];
+  return [`--type-add=wanted:${glob}`, '--type=wanted'];
+}
+
+function escapeGlob(path: string): string {
+  return path.replace(/[*?[\]{}\\!]/g, '\\$&');
+}

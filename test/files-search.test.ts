@@ -1,0 +1,209 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { SearchResult } from '../src/files/search-files.js';
+import type { Effect } from '../src/kernel/effect.js';
+import type { CallGuard } from '../src/kernel/gate.js';
+import { createSearchPort } from '../src/ports/search/create-search-port.js';
+import { findLocalRunner } from '../src/ports/search/find-local-runner.js';
+import { searchFiles } from '../src/tools/file/search-files.js';
+import { createFileBench, type FileBench } from './support/file-tools.js';
+import { createTestFilesPort } from './support/local-files.js';
+
+let bench: FileBench;
+let allow: (effect: Effect) => boolean;
+const put = (name: string | Buffer, content: string | Buffer): void => {
+  const path = typeof name === 'string' ? join(bench.dir, name) : Buffer.concat([Buffer.from(`${bench.dir}/`), name]);
+  if (typeof path === 'string') mkdirSync(join(path, '..'), { recursive: true });
+  writeFileSync(path, content);
+};
+const search = (args: Record<string, unknown>): Promise<SearchResult> => bench.run<SearchResult>(searchFiles, args);
+
+describe.each(['program', 'wasm'] as const)('search_files with ripgrep as %s', (only) => {
+  beforeEach(() => {
+    allow = () => true;
+    bench = createFileBench({
+      ports: (dir) => {
+        const signal = new AbortController().signal;
+        const guard = {
+          confinement: undefined,
+          check: async () => undefined,
+          filter: async (effects: Effect[]) => effects.map((effect) => allow(effect)),
+        };
+        const files = createTestFilesPort(dir);
+        return {
+          search: createSearchPort({
+            guard: guard as unknown as CallGuard,
+            resolve: files.resolve,
+            signal,
+            runner: () => findLocalRunner({ searchPath: '', only }),
+          }),
+        };
+      },
+    });
+  });
+  afterEach(() => bench.close());
+
+  it('answers lines with their place and surroundings', async () => {
+    put('src/a.ts', 'one\ntwo needle here\nthree\n');
+    expect(await search({ pattern: 'need\\w+', context: 1 })).toEqual({
+      matches: [{ path: 'src/a.ts', line: 2, column: 5, text: 'two needle here', before: ['one'], after: ['three'] }],
+      total_count: 1,
+      total_files: 1,
+      truncated: false,
+      ...(only === 'wasm' ? { note: expect.stringContaining('WASM') } : {}),
+    });
+  });
+
+  it('pages without losing or repeating, with exact totals', async () => {
+    for (let i = 0; i < 40; i++) put(`d${i % 7}/f${i}.txt`, 'hit\nmiss\nhit\n');
+    const seen: string[] = [];
+    for (let offset: number | undefined = 0; offset !== undefined; ) {
+      const page: SearchResult = await search({ pattern: 'hit', limit: only === 'wasm' ? 33 : 7, offset });
+      expect(page.total_count).toBe(80);
+      seen.push(...(page.matches ?? []).map(({ path, line }) => `${path}:${line}`));
+      offset = page.next_offset;
+    }
+    expect(new Set(seen).size).toBe(80);
+    expect(seen).toEqual(
+      [...seen].sort((a, b) =>
+        a.split(':')[0] === b.split(':')[0] ? 0 : (a.split(':')[0] ?? '') < (b.split(':')[0] ?? '') ? -1 : 1,
+      ),
+    );
+    expect((await search({ pattern: 'hit', output_mode: 'files_only', limit: 3 })).files).toEqual([
+      'd0/f0.txt',
+      'd0/f14.txt',
+      'd0/f21.txt',
+    ]);
+    expect(await search({ pattern: 'hit', output_mode: 'count', limit: 1 })).toMatchObject({
+      counts: [{ path: 'd0/f0.txt', count: 2 }],
+      total_count: 80,
+      total_files: 40,
+    });
+  });
+
+  it('shows where an expression is wrong, and takes any text literally', async () => {
+    put('a.txt', 'a(b\n--pre=evil\n');
+    expect(await bench.fails(searchFiles, { pattern: 'a(' })).toMatchObject({
+      code: 'invalid_arguments',
+      message: expect.stringMatching(/unclosed group/),
+    });
+    expect((await search({ pattern: 'a(', literal: true })).total_count).toBe(1);
+    expect((await search({ pattern: '--pre=evil' })).total_count).toBe(1);
+    expect((await search({ pattern: '-', literal: true })).total_count).toBe(1);
+    expect(await bench.fails(searchFiles, { pattern: 'x', path: '--pre=evil' })).toMatchObject({ code: 'not_found' });
+  });
+
+  it('keeps out ignored, hidden and linked files, and denied ones', async () => {
+    put('.gitignore', 'skip.log\n');
+    for (const name of ['skip.log', '.hid/a.txt', 'ok.txt', 'secret.txt', 'ok.log']) put(name, 'needle\n');
+    symlinkSync('ok.txt', join(bench.dir, 'link.txt'));
+    allow = ({ path }) => path?.endsWith('secret.txt') !== true;
+    const files = async (args: Record<string, unknown>): Promise<unknown> =>
+      (await search({ pattern: 'needle', output_mode: 'files_only', ...args })).files;
+    expect(await files({})).toEqual(['ok.log', 'ok.txt']);
+    expect(await files({ file_glob: '*.log' })).toEqual(['ok.log']);
+    expect(await files({ hidden: true, no_ignore: true })).toEqual(['.hid/a.txt', 'ok.log', 'ok.txt', 'skip.log']);
+    expect((await search({ pattern: '*.txt', target: 'files' })).files).toEqual(['ok.txt']);
+    expect((await search({ pattern: 'needle' })).total_count).toBe(2);
+  });
+
+  it('finds files by name, part of a name and path', async () => {
+    for (const name of ['src/deep/test_a.py', 'src/test_b.py', 'other/test_c.py', 'src/App.ts']) put(name, '');
+    const files = async (args: Record<string, unknown>): Promise<unknown> =>
+      (await search({ target: 'files', ...args })).files;
+    expect(await files({ pattern: 'src/**/test_*.py' })).toEqual(['src/deep/test_a.py', 'src/test_b.py']);
+    expect(await files({ pattern: 'app', ignore_case: true })).toEqual(['src/App.ts']);
+    expect(await files({ pattern: '*.py', path: 'src' })).toEqual(['src/deep/test_a.py', 'src/test_b.py']);
+  });
+
+  it('reads any file name', async () => {
+    for (const name of ['with space.txt', 'colon:12:x.txt', 'new\nline.txt', '-dash.txt', 'quote\'".txt'])
+      put(name, 'needle\n');
+    expect((await search({ pattern: 'needle' })).matches?.map(({ path }) => path)).toEqual([
+      '-dash.txt',
+      'colon:12:x.txt',
+      'new\nline.txt',
+      'quote\'".txt',
+      'with space.txt',
+    ]);
+    expect((await search({ pattern: '*', target: 'files' })).total_count).toBe(5);
+  });
+
+  it('spans lines, ignores case and searches one file', async () => {
+    put('a.txt', 'Alpha\nBeta\n');
+    put('b.txt', 'alpha\n');
+    expect((await search({ pattern: 'Alpha\\nBeta', multiline: true })).matches).toMatchObject([
+      { line: 1, text: 'Alpha\nBeta' },
+    ]);
+    expect((await search({ pattern: 'ALPHA', ignore_case: true })).total_count).toBe(2);
+    expect((await search({ pattern: 'alpha', path: 'b.txt' })).matches).toMatchObject([{ path: 'b.txt', line: 1 }]);
+  });
+
+  it('shows a window of a long line and bytes that are not UTF-8', async () => {
+    put('a.txt', `${'x'.repeat(5000)}needle${'y'.repeat(5000)}\n`);
+    put('b.txt', Buffer.concat([Buffer.from('caf'), Buffer.from([0xe9]), Buffer.from(' needle\n')]));
+    const { matches } = await search({ pattern: 'needle' });
+    expect(matches?.[0]).toMatchObject({ column: 5001 });
+    expect(matches?.[0]?.text.length).toBeLessThan(600);
+    expect(matches?.[1]?.text).toBe('caf\\xe9 needle');
+  });
+});
+
+it('marks a lower bound when there are too many matches, and pages them all the same', async () => {
+  bench = createFileBench({
+    ports: (dir) => {
+      const files = createTestFilesPort(dir);
+      const guard = {
+        confinement: undefined,
+        check: async () => undefined,
+        filter: async (effects: Effect[]) => effects.map(() => true),
+      };
+      return {
+        search: createSearchPort({
+          guard: guard as unknown as CallGuard,
+          resolve: files.resolve,
+          signal: new AbortController().signal,
+          runner: () => findLocalRunner({ searchPath: '' }),
+        }),
+      };
+    },
+  });
+  try {
+    for (let i = 0; i < 30; i++) put(`f${i}.txt`, 'hit\n'.repeat(5000));
+    const first = await search({ pattern: 'hit', limit: 10 });
+    expect(first).toMatchObject({ total_is_lower_bound: true, truncated: true, next_offset: 10 });
+    const second = await search({ pattern: 'hit', limit: 10, offset: 4995 });
+    expect(second.matches?.map(({ path, line }) => `${path}:${line}`).slice(4, 6)).toEqual(['f0.txt:5000', 'f1.txt:1']);
+  } finally {
+    await bench.close();
+  }
+});
+
+it('finds names that are not UTF-8', async () => {
+  bench = createFileBench({
+    ports: (dir) => {
+      const files = createTestFilesPort(dir);
+      const guard = {
+        confinement: undefined,
+        check: async () => undefined,
+        filter: async (effects: Effect[]) => effects.map(() => true),
+      };
+      return {
+        search: createSearchPort({
+          guard: guard as unknown as CallGuard,
+          resolve: files.resolve,
+          signal: new AbortController().signal,
+          runner: () => findLocalRunner({ searchPath: '' }),
+        }),
+      };
+    },
+  });
+  try {
+    put(Buffer.from([0x66, 0xff, 0x2e, 0x74]), 'needle\n');
+    expect((await search({ pattern: 'needle' })).matches).toMatchObject([{ path: 'f\udcff.t' }]);
+    expect((await search({ pattern: '*', target: 'files' })).files).toEqual(['f\udcff.t']);
+  } finally {
+    await bench.close();
+  }
+});
