@@ -1,7 +1,7 @@
 import { applyDefaults } from './apply-defaults.js';
 import { coerceNode, startCoercion } from './coerce-node.js';
+import type { Coercion } from './coercion.js';
 import type { SchemaOptions } from './compile-schema.js';
-import { describeSchema } from './describe-schema.js';
 import { describeValue } from './describe-value.js';
 import { prepareSchema } from './prepare-schema.js';
 import { formatPath, type Problem } from './run.js';
@@ -42,7 +42,7 @@ export function coerceWith(node: SchemaNode, args: unknown, fillDefaults: boolea
       const noted = changes.map(({ path, from, to }) => ({ path: formatPath(path), from, to }));
       return { ok: true, args: fillDefaults ? applyDefaults(node, value) : value, changes: noted };
     }
-    return refuse(state.ambiguous === undefined ? [] : [ambiguity(node, args, state.ambiguous)], node, value);
+    return refuse(state.ambiguous === undefined ? [] : [ambiguity(args, state.ambiguous)], node, value);
   } catch (error) {
     if (!(error instanceof SchemaError) && !(error instanceof RangeError)) throw error;
     // Given up; what is wrong with the arguments as they came can still be said.
@@ -57,14 +57,13 @@ function refuse(found: readonly Problem[], node: SchemaNode, value: unknown): Co
   return { ok: false, error, errors: errors.length === 0 ? [error] : errors };
 }
 
-function ambiguity(node: SchemaNode, args: unknown, path: readonly (string | number)[]): Problem {
+function ambiguity(args: unknown, { path, expected }: NonNullable<Coercion['ambiguous']>): Problem {
   const where = formatPath(path);
-  const place = where === '' ? 'The value' : where;
   return {
     path: where,
-    expected: path.length === 0 ? describeSchema(node.schema) : 'a value with one reading',
+    expected,
     got: describeValue(at(args, path)),
-    message: `${place}: it can be read in more than one way, and each fits another alternative`,
+    message: `${where === '' ? 'The value' : where}: it can be read in more than one way; expected ${expected}`,
     hint: 'Send JSON values of the exact type: numbers and booleans without quotes.',
   };
 }

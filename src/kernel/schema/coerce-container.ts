@@ -11,6 +11,12 @@ type Path = readonly (string | number)[];
 export function coerceContainer(node: SchemaNode, value: unknown, path: Path, state: Coercion): Attempt {
   const shaped = reshape(node, value, path);
   const filled = fillContainer(node, shaped.value, path, state);
+  // A list of one that is still wrong would only make the error point at something nobody sent.
+  const wrapped = shaped.changes[0]?.wrapped === true && Array.isArray(filled.value) ? filled.value[0] : undefined;
+  const item = node.prefixItems?.[0] ?? node.items;
+  if (wrapped !== undefined && item !== undefined && !state.descend(item, wrapped, [...path, 0]).valid) {
+    return { value, changes: [], valid: false };
+  }
   return { value: filled.value, changes: [...shaped.changes, ...filled.changes], valid: false };
 }
 

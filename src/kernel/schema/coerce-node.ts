@@ -1,6 +1,7 @@
 import { coerceContainer } from './coerce-container.js';
 import { coerceScalar } from './coerce-scalar.js';
 import type { Attempt, Coercion } from './coercion.js';
+import { describeSchema } from './describe-schema.js';
 import { jsonEqual } from './json-value.js';
 import { restart, startRun } from './run.js';
 import { SchemaError } from './schema-error.js';
@@ -69,7 +70,8 @@ function coerceUnion(
   const [first] = best;
   if (first === undefined) return unchanged;
   if (best.every((attempt) => jsonEqual(attempt.value, first.value))) return first;
-  state.ambiguous ??= [...path];
+  const expected = branches.map((branch) => describeSchema(branch.schema)).join(' or ');
+  state.ambiguous ??= { path, expected };
   return unchanged;
 }
 

@@ -23,8 +23,8 @@ export interface Coercion {
   readonly deadline: number;
   /** One run for all checks, so that the references they follow add up. */
   readonly run: Run;
-  /** Two readings of the same value were equally good; where, for the error. */
-  ambiguous: readonly (string | number)[] | undefined;
+  /** Two readings of the same value were equally good: where, and what would have been clear. */
+  ambiguous: { readonly path: readonly (string | number)[]; readonly expected: string } | undefined;
   /** Coerces a value inside the current one. */
   readonly descend: (node: SchemaNode, value: unknown, path: readonly (string | number)[]) => Attempt;
 }

@@ -24,7 +24,18 @@ function describeChoices(choices: readonly unknown[]): string {
 function describeType(schema: JsonRecord, depth: number): string {
   const type = schema.type;
   const names = Array.isArray(type) ? type.map(String) : typeof type === 'string' ? [type] : [];
-  return names.map((name) => (name === 'array' ? describeArray(schema, depth) : name)).join(' or ');
+  return names.map((name) => describeTypeName(name, schema, depth)).join(' or ');
+}
+
+function describeTypeName(name: string, schema: JsonRecord, depth: number): string {
+  if (name === 'array') return describeArray(schema, depth);
+  return name === 'object' ? describeObject(schema) : name;
+}
+
+/** What tells one object from another is what it must have. */
+function describeObject(schema: JsonRecord): string {
+  const required = Array.isArray(schema.required) ? schema.required.slice(0, 5).map(String) : [];
+  return required.length === 0 ? 'object' : `object with ${required.join(', ')}`;
 }
 
 function describeArray(schema: JsonRecord, depth: number): string {
@@ -73,7 +84,7 @@ function describeCombination(schema: JsonRecord, depth: number): string {
     if (texts.length > MAX_ALTERNATIVES) return `one of ${texts.length} alternatives`;
     return texts.join(' or ');
   }
-  if (isRecord(schema.properties) || Array.isArray(schema.required)) return 'object';
+  if (isRecord(schema.properties) || Array.isArray(schema.required)) return describeObject(schema);
   if (isRecord(schema.items)) return 'array';
   return 'a value allowed by the schema';
 }

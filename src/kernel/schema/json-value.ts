@@ -2,27 +2,8 @@
 
 export type JsonRecord = Readonly<Record<string, unknown>>;
 
-export type JsonTypeName = 'null' | 'boolean' | 'number' | 'string' | 'array' | 'object';
-
 export function isRecord(value: unknown): value is JsonRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-export function jsonTypeOf(value: unknown): JsonTypeName | 'undefined' {
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'array';
-  switch (typeof value) {
-    case 'string':
-      return 'string';
-    case 'number':
-      return 'number';
-    case 'boolean':
-      return 'boolean';
-    case 'object':
-      return 'object';
-    default:
-      return 'undefined';
-  }
 }
 
 /** The property if the object itself has it; never something inherited. */

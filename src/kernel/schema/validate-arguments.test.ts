@@ -57,7 +57,7 @@ describe('validateArguments', () => {
       ],
     };
     expect(problems(shapes, { kind: 'a', size: 'big' })).toMatchObject([{ path: 'size', expected: 'integer' }]);
-    expect(problems(shapes, 5)).toMatchObject([{ path: '', expected: 'object or string' }]);
+    expect(problems(shapes, 5)).toMatchObject([{ path: '', expected: 'object with kind, size or string' }]);
   });
 
   it('shortens long values and never prints them whole', () => {

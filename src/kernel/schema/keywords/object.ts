@@ -62,13 +62,16 @@ function requiredCheck(node: SchemaNode, names: readonly string[]): ObjectCheck 
 }
 
 function missing(node: SchemaNode, record: JsonRecord, name: string) {
-  const expected = describeSchema(node.properties?.get(name)?.schema ?? true);
+  const schema = node.properties?.get(name)?.schema ?? true;
+  const expected = describeSchema(schema);
   const unknown = Object.keys(record).filter((key) => node.properties?.has(key) !== true);
   const near = nearestName(name, unknown);
+  const about =
+    isRecord(schema) && typeof schema.description === 'string' ? `: ${schema.description.slice(0, 120)}` : '.';
   return {
     expected,
     message: `is required (${expected}) but missing`,
-    hint: near === undefined ? undefined : `You sent \`${near}\`; the name is \`${name}\`.`,
+    hint: near === undefined ? `Add \`${name}\`${about}` : `You sent \`${near}\`; the name is \`${name}\`.`,
   };
 }
 

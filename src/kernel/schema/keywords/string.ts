@@ -20,8 +20,30 @@ export function stringChecks(node: SchemaNode, schema: JsonRecord, compiler: Com
   return tests.map(
     (test): Check =>
       (value, run) =>
-        typeof value !== 'string' || test(value) || report(run, value, () => ({ expected: describeContent(schema) })),
+        typeof value !== 'string' ||
+        test(value) ||
+        report(run, value, () => ({ expected: describeContent(schema), hint: exampleOf(schema) })),
   );
+}
+
+const EXAMPLES: ReadonlyMap<unknown, string> = new Map([
+  ['date', '2026-01-31'],
+  ['time', '09:30:00Z'],
+  ['date-time', '2026-01-31T09:30:00Z'],
+  ['duration', 'P1DT2H'],
+  ['email', 'name@example.org'],
+  ['hostname', 'example.org'],
+  ['ipv4', '192.0.2.1'],
+  ['ipv6', '2001:db8::1'],
+  ['uri', 'https://example.org/path'],
+  ['uuid', '123e4567-e89b-12d3-a456-426614174000'],
+  ['json-pointer', '/items/0'],
+  ['regex', '^[a-z]+$'],
+]);
+
+function exampleOf(schema: JsonRecord): string | undefined {
+  const example = EXAMPLES.get(schema.format);
+  return example === undefined ? undefined : `For example "${example}".`;
 }
 
 /** Counts characters, not UTF-16 units, and only where the difference can matter. */
