@@ -1,0 +1,173 @@
+import type { SecretSpan } from './mask.js';
+import { isPlaceholder, looksSecret } from './secret-values.js';
+
+/**
+ * Finds secrets by the place they stand in: authorization headers, cookies, passwords in URLs, flags, and
+ * assignments to a name that can only be a secret's. What stands there must also look like a secret.
+ */
+export function findContextual(text: string): SecretSpan[] {
+  const spans: SecretSpan[] = [];
+  addAssignments(text, spans);
+  if (/authorization|bearer|basic/i.test(text)) addAuthorizations(text, spans);
+  if (/cookie/i.test(text)) addCookies(text, spans);
+  if (text.includes('://')) addUrlPasswords(text, spans);
+  if (MAYBE_FLAG.test(text)) addFlags(text, spans);
+  return spans;
+}
+
+// `word` is what makes the search cheap; the whole name around it is judged afterwards.
+const ASSIGNMENT =
+  /(?:key|token|secret|passw|pass|pwd|passphrase|credential|auth|sess|sig)[\w-]{0,24}(?:\\?["'`\]]){0,2}[ \t]{0,3}(?:=>|:=|[=:])(?![=:/])[ \t]{0,3}/gi;
+
+function addAssignments(text: string, spans: SecretSpan[]): void {
+  ASSIGNMENT.lastIndex = 0;
+  for (let match = ASSIGNMENT.exec(text); match !== null; match = ASSIGNMENT.exec(text)) {
+    const operator = match[0];
+    const nameStart = nameBegin(text, match.index);
+    const name = text.slice(nameStart, match.index) + (/^[\w-]+/.exec(operator)?.[0] ?? '');
+    const inQuery = /[?&;]$/.test(text.slice(Math.max(0, nameStart - 1), nameStart));
+    const kind = secretNameKind(name, inQuery);
+    if (kind === undefined) continue;
+    const value = valueAt(text, match.index + operator.length);
+    const isTight = /[=]$/.test(operator) && !/[ \t]/.test(operator);
+    const isHeader = /:\s*$/.test(operator) && name.includes('-');
+    const trust = isTight || isHeader ? 'sure' : 'code';
+    if (value !== undefined && looksSecret(value.text, kind, trust)) {
+      spans.push({
+        start: value.start,
+        end: value.start + value.text.length,
+        id: kind === 'password' ? 'password' : 'secret',
+      });
+      ASSIGNMENT.lastIndex = value.start + value.text.length;
+    }
+  }
+}
+
+function nameBegin(text: string, from: number): number {
+  let at = from;
+  while (at > 0 && from - at < 60 && /[\w.-]/.test(text.charAt(at - 1))) at--;
+  return at;
+}
+
+/** `openaiApiKey`, `X-Api-Key`, `DB_PASSWORD_2`; not `MAX_TOKENS`, `token_type`, `primary_key`. */
+export function secretNameKind(name: string, inQuery = false): 'password' | 'token' | undefined {
+  const words = name
+    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/_\d{1,2}$/, '')
+    .replace(/^_+|_+$/g, '');
+  if (HARMLESS_NAME.test(words)) return undefined;
+  if (PASSWORD_NAME.test(words)) return 'password';
+  if (TOKEN_NAME.test(words)) return 'token';
+  return inQuery && /(?:^|_)(?:key|sig|signature|auth|session|sid|code|hash)$/.test(words) ? 'token' : undefined;
+}
+
+const PASSWORD_NAME = /(?:password|passwd|passphrase|passwort|(?:^|_)(?:pass|pwd|pw)|pgpass|mysql_pwd)$/;
+const TOKEN_NAME =
+  /(?:token|secret|api_?key|access_?key|secret_?key|private_?key|signing_?key|encryption_?key|master_?key|auth_?key|account_?key|service_?key|deploy_?key|client_?key|webhook_?key|hmac_?key|session_?(?:id|key)?|phpsessid|jsessionid|credentials?|authorization|signature|^auth|x_auth)$/;
+const HARMLESS_NAME =
+  /(?:^|_)(?:public|primary|foreign|sort|cache|partition|idempotency|hash|range|row|group|object|s3|storage|registry|sub|hot|short|arrow|map|dict|translation|i18n|feature|page|next|next_page|prev|continuation|continue|sync|pagination|cursor|pad|eos|bos|sep|unk|cls|mask|cancel|cancellation|stop|lexer|parser|csrf_?field|design)_?(?:api_)?(?:key|token|session)$|key_?(?:id|name|path|file|type|length|size|code)$|token_?(?:type|count|limit|url|id|name|uri|endpoint|budget|length)$/;
+
+/** A quoted value up to its quote, or a word up to what ends one. */
+function valueAt(text: string, from: number): { start: number; text: string } | undefined {
+  const opening = /^(?:\\?["'`]|b["'])/.exec(text.slice(from, from + 3))?.[0];
+  if (opening !== undefined) {
+    const start = from + opening.length;
+    const end = text.indexOf(opening.replace(/^b/, ''), start);
+    const value = end < 0 || end - start > 4096 ? '' : text.slice(start, end);
+    return value === '' || value.includes('\n') ? undefined : { start, text: value };
+  }
+  WORD.lastIndex = from;
+  const word = WORD.exec(text)?.[0] ?? '';
+  const next = text.charAt(from + word.length);
+  // `get_token(`, `tokens[`, `` `...` ``: code, not a value.
+  return word === '' || next === '(' || next === '[' ? undefined : { start: from, text: word };
+}
+
+const WORD = /[^\s"'`<>|;,&(){}[\]\\=]{1,1024}={0,3}/y;
+
+const AUTHORIZATION =
+  /authorization\\?["']?[ \t]{0,3}[:=][ \t]{0,3}\\?["']?(?:(?:basic|bearer|token|digest|apikey|api-key|negotiate|ntlm|oauth|key|bot|splunk|github|hawk)[ \t]{1,3})?([\w.~+/=:-]{8,4096})/gi;
+const BEARER = /(?:bearer|basic)[ \t]{1,3}([\w.~+/=-]{16,4096})/gi;
+
+function addAuthorizations(text: string, spans: SecretSpan[]): void {
+  for (const match of text.matchAll(AUTHORIZATION)) {
+    const value = match[1] ?? '';
+    if (isPlaceholder(value) || /^(?:bearer|basic|token|digest|required|headers?|failed|denied|granted)$/i.test(value))
+      continue;
+    if (!/\d/.test(value) && !(/[a-z]/.test(value) && /[A-Z]/.test(value))) continue;
+    spans.push(lastPart(match, value, 'authorization'));
+  }
+  for (const match of text.matchAll(BEARER)) {
+    const value = match[1] ?? '';
+    if (looksSecret(value.replace(/=+$/, ''), 'token', 'sure')) spans.push(lastPart(match, value, 'authorization'));
+  }
+}
+
+const COOKIE_HEADER = /cookie2?\\?["']?[ \t]{0,3}[:=][ \t]{0,3}\\?["']?([^\n\r"'\\]{3,8192})/gi;
+const COOKIE_PAIR = /([\w!#$%&*+.^|~-]{1,120})=([^;,\s]{8,4096})/g;
+const COOKIE_ATTRIBUTE = /^(?:path|domain|expires|max-age|samesite|secure|httponly|version|priority|partitioned)$/i;
+
+function addCookies(text: string, spans: SecretSpan[]): void {
+  for (const header of text.matchAll(COOKIE_HEADER)) {
+    const pairs = header[1] ?? '';
+    const from = header.index + header[0].length - pairs.length;
+    for (const pair of pairs.matchAll(COOKIE_PAIR)) {
+      const [whole, name = '', value = ''] = pair;
+      if (COOKIE_ATTRIBUTE.test(name) || !looksLikeCookie(name, value)) continue;
+      const start = from + pair.index + whole.length - value.length;
+      spans.push({ start, end: start + value.length, id: 'cookie' });
+    }
+  }
+}
+
+function looksLikeCookie(name: string, value: string): boolean {
+  if (isPlaceholder(value) || /^\$|[(){}]/.test(value)) return false;
+  if (/sess|sid|token|auth|jwt|csrf|xsrf|login|remember|secret|ident/i.test(name))
+    return /\d/.test(value) || value.length >= 16;
+  return value.length >= 16 && looksSecret(value, 'token', 'sure');
+}
+
+// The last `@` before the path ends the user-info; a password may hold `:` and `@`.
+const URL_LOGIN = /:\/\/([^\s/?#"'`<>:@]{0,200}):([^\s/?#"'`<>]{1,400})@(?=[\w[(])/g;
+const URL_TOKEN = /:\/\/([\w.~-]{20,400})@(?=[\w[])/g;
+
+function addUrlPasswords(text: string, spans: SecretSpan[]): void {
+  for (const match of text.matchAll(URL_LOGIN)) {
+    const password = match[2] ?? '';
+    if (isPlaceholder(password) || /^(?:\$|%[A-Z_]+%|\{\{)|\$\{/.test(password)) continue;
+    const start = match.index + match[0].length - 1 - password.length;
+    spans.push({ start, end: start + password.length, id: 'url-password' });
+  }
+  for (const match of text.matchAll(URL_TOKEN)) {
+    const token = match[1] ?? '';
+    if (looksSecret(token, 'token', 'sure'))
+      spans.push({ start: match.index + 3, end: match.index + 3 + token.length, id: 'url-password' });
+  }
+}
+
+// Patterns start with a literal, which the engine can search for; what stands before it is looked at afterwards.
+const MAYBE_FLAG = /[ \t](?:-[up]|--[a-z])/;
+const FLAG =
+  /--([\w-]{0,30}(?:password|passwd|passphrase|token|secret|api-?key|pass))[ \t]{1,3}["']?([^\s"'`]{6,400})/g;
+const USER_FLAG = /(?:-u|--user|--proxy-user)[ =]?["']?([^\s:"'`]{1,100}):([^\s"'`]{4,400})/g;
+const SSHPASS = /sshpass[ \t]{1,3}-p[ \t]{0,3}["']?([^\s"'`]{4,200})/g;
+
+function addFlags(text: string, spans: SecretSpan[]): void {
+  for (const match of text.matchAll(FLAG)) {
+    const value = match[2] ?? '';
+    const kind = secretNameKind(match[1] ?? '');
+    if (kind !== undefined && looksSecret(value, kind, 'sure'))
+      spans.push(lastPart(match, value, kind === 'password' ? 'password' : 'secret'));
+  }
+  for (const match of [...text.matchAll(USER_FLAG), ...text.matchAll(SSHPASS)]) {
+    const value = match[2] ?? match[1] ?? '';
+    if (looksSecret(value, 'password', 'sure')) spans.push(lastPart(match, value, 'password'));
+  }
+}
+
+function lastPart(match: RegExpMatchArray, part: string, id: string): SecretSpan {
+  const end = (match.index ?? 0) + match[0].length;
+  return { start: end - part.length, end, id };
+}

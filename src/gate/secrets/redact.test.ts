@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { containsMask } from './mask.js';
+import { redact } from './redact.js';
+import { SECRET_SHAPES } from './secret-shapes.js';
+
+interface Row {
+  readonly text: string;
+  readonly secret?: string;
+}
+
+const rows = (name: string): Row[] =>
+  readFileSync(new URL(`../../../test/corpora/${name}`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => JSON.parse(line) as Row);
+
+test.each(SECRET_SHAPES.map(({ id, hit }) => [id, hit] as const))('the shape of a %s is masked', (_id, hit) => {
+  for (const text of [hit, `401 for ${hit}, retry`, `x="${hit}"`, `(${hit})\n`]) {
+    const masked = redact(text);
+    expect(containsMask(masked)).toBe(true);
+    for (const part of hit.split(/[^A-Za-z0-9]/).filter((piece) => piece.length >= 12 && /[A-Za-z]/.test(piece)))
+      expect(masked).not.toContain(part);
+    expect(redact(masked)).toBe(masked);
+  }
+});
+
+test.each(rows('secrets-hit.jsonl'))('masked: $text', ({ text, secret = '' }) => {
+  const masked = redact(text);
+  expect(masked).not.toContain(secret);
+  expect(containsMask(masked)).toBe(true);
+  expect(redact(masked)).toBe(masked);
+});
+
+test.each(rows('secrets-miss.jsonl'))('untouched: $text', ({ text }) => {
+  expect(redact(text)).toBe(text);
+});
+
+test('the same secret has the same mark, another one another', () => {
+  const [first, second] = ['ghp_9aB8cD7eF6gH5iJ4kL3mN2oP1qR0sT9uV8wX', 'ghp_1aB8cD7eF6gH5iJ4kL3mN2oP1qR0sT9uV8wX'];
+  expect(redact(`${first}`)).toBe(redact(`${first}`));
+  expect(redact(`${first}`)).not.toBe(redact(`${second}`));
+});
+
+test('text that only looks like a mark is no mark', () => {
+  expect(containsMask('[redacted:anything-here:ab12]')).toBe(false);
+  expect(containsMask('[redacted]')).toBe(false);
+});

@@ -1,0 +1,67 @@
+/**
+ * Whether a value that stands where a secret would stand is one: not a placeholder, a variable, a path, a name or a
+ * call. `trust` says how sure the place is: `sure` (a header, a query, `NAME=value`) asks for less than `code`.
+ */
+export function looksSecret(value: string, kind: 'password' | 'token', trust: 'sure' | 'code'): boolean {
+  if (value.length > 4096 || isPlaceholder(value) || isReference(value)) return false;
+  return kind === 'password' ? looksLikePassword(value, trust) : looksLikeToken(value, trust);
+}
+
+/** `your-api-key`, `xxxx`, `<token>`, `***`, `changeme`: written to be replaced. */
+export function isPlaceholder(value: string): boolean {
+  if (value.startsWith('[redacted:') || new Set(value.slice(0, 200)).size <= 2) return true;
+  const text = value.slice(0, 200).toLowerCase();
+  return STANDS_FOR.has(text) || BRACKETED.test(text) || HINTS.some((hint) => text.includes(hint)) || LEAD.test(text);
+}
+
+const STANDS_FOR = new Set(
+  'none null nil undefined true false yes no password passwd pass secret token string number boolean required optional empty unset todo tbd n/a user username foo bar baz value'.split(
+    ' ',
+  ),
+);
+const BRACKETED = /^(?:<[^>]*>|\[[^\]]*\]|\{[^}]*\})$/;
+const HINTS =
+  'placeholder changeme change-me change_me replaceme replace-me replace_me dummy redacted masked hidden -here _here xxxx *** ... … example'.split(
+    ' ',
+  );
+const LEAD = /^(?:your|my|the|an?|some|insert|enter|replace|put|add|use)[-_ .]/;
+
+/** `$TOKEN`, `${X}`, `%X%`, `{{ x }}`, `process.env.X`, `os.environ[..]`, `config.key`. */
+function isReference(value: string): boolean {
+  return (
+    /^(?:\$|%[A-Z_]+%|\{\{|<%|@\{|!|&|\*)/.test(value) ||
+    /^[A-Za-z_$][A-Za-z_$]*(?:\??\.[A-Za-z_$]+|::[A-Za-z_$]+)+$/.test(value)
+  );
+}
+
+function looksLikePassword(value: string, trust: 'sure' | 'code'): boolean {
+  if (/\s/.test(value) || value.includes('://') || /^[./~]/.test(value)) return false;
+  const letters = /[A-Za-z]/.test(value);
+  const digits = /\d/.test(value);
+  const symbols = /[^A-Za-z0-9]/.test(value);
+  if (trust === 'sure') return value.length >= 6 && letters && (digits || (symbols && !isWordy(value)));
+  const classes = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z0-9]/].filter((part) => part.test(value)).length;
+  return value.length >= 8 && letters && digits && classes >= 3 && !isWordy(value);
+}
+
+function looksLikeToken(value: string, trust: 'sure' | 'code'): boolean {
+  if (/\s/.test(value) || value.includes('://') || /^[./~]/.test(value) || isWordy(value)) return false;
+  if (/[()<>{}[\]"'`\\]/.test(value)) return false;
+  const digits = value.match(/\d/g)?.length ?? 0;
+  const mixedCase = /[a-z]/.test(value) && /[A-Z]/.test(value);
+  const variety = new Set(value).size;
+  if (value.length >= 16 && /[A-Za-z]/.test(value) && digits >= 2 && variety >= 8) return true;
+  if (value.length >= 24 && mixedCase && variety >= 12 && trust === 'sure') return true;
+  return trust === 'sure' && value.length >= 12 && digits >= 2 && mixedCase && variety >= 8;
+}
+
+/** Words with separators and short numbers between them: a name or a sentence, whatever its length. */
+function isWordy(value: string): boolean {
+  return value
+    .split(/[-_.\s/:@+]+/)
+    .every(
+      (part) =>
+        /^(?:[A-Za-z]{0,15}|[A-Za-z]{1,12}\d{1,2}|v?\d{1,4}|[A-Z]?[a-z]+(?:[A-Z][a-z]+){0,4})$/.test(part) &&
+        part.length < 30,
+    );
+}
