@@ -51,6 +51,9 @@ function examine(
   if (verdict.ok && !(coerced.ok && coerced.args === value)) note('a valid value changed');
   if (coerced.ok && !validateArguments(schema, coerced.args).ok) note('coercion made an invalid value');
   if (coerced.ok && coerced.changes.length > 0) tally.coercions++;
+  const accepted = prepareTool(schema).accept(value);
+  if (accepted.ok && !validateArguments(schema, accepted.args).ok) note('invalid arguments were accepted');
+  if (accepted.ok && oracle !== undefined && !oracle(accepted.args)) note('ajv refuses what was accepted');
   if (JSON.stringify(value) !== before) note('the input changed');
 }
 

@@ -74,6 +74,7 @@ export function randomSchema(make: Maker, depth: number): unknown {
       make.below(3);
   if (make.chance(0.05)) schema.pattern = make.pick(['^a', '\\d', '^[0-9]+$', 'é|😀']);
   if (make.chance(0.04)) schema.uniqueItems = true;
+  if (make.chance(0.1)) schema.default = randomValue(make, 2);
   if (depth > 2) return schema;
   if (make.chance(0.4))
     schema.properties = Object.fromEntries(Array.from({ length: make.below(4) }, () => [make.name(), child()]));

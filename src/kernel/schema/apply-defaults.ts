@@ -3,11 +3,6 @@ import { SchemaError } from './schema-error.js';
 import type { SchemaNode } from './schema-node.js';
 import { isValid } from './validate-arguments.js';
 
-/** References and parts of `allOf` that one filling may follow. */
-const MAX_STEPS = 2_000_000;
-
-const defaultsBelow = new WeakMap<SchemaNode, boolean>();
-
 /**
  * The value with `default`s in place of missing properties, at any depth. Returns the same object when nothing was
  * missing; never changes the one it got. A default that its own schema forbids is not used.
@@ -16,6 +11,17 @@ export function applyDefaults(node: SchemaNode, value: unknown): unknown {
   if (!defaultsBelow.has(node)) markDefaults(node);
   return defaultsBelow.get(node) === true ? fill(node, value, { left: MAX_STEPS }) : value;
 }
+
+/** The same for a valid value, which stays valid: where defaults break a rule between properties, none is filled in. */
+export function withDefaults(node: SchemaNode, value: unknown): unknown {
+  const filled = applyDefaults(node, value);
+  return filled === value || isValid(node, filled) ? filled : value;
+}
+
+/** References and parts of `allOf` that one filling may follow. */
+const MAX_STEPS = 2_000_000;
+
+const defaultsBelow = new WeakMap<SchemaNode, boolean>();
 
 function fill(node: SchemaNode, value: unknown, steps: { left: number }): unknown {
   if (defaultsBelow.get(node) !== true) return value;

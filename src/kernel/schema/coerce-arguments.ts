@@ -1,4 +1,4 @@
-import { applyDefaults } from './apply-defaults.js';
+import { applyDefaults, withDefaults } from './apply-defaults.js';
 import { coerceNode, startCoercion } from './coerce-node.js';
 import type { Coercion } from './coercion.js';
 import type { SchemaOptions } from './compile-schema.js';
@@ -35,14 +35,16 @@ export function coerceArguments(schema: unknown, args: unknown, options: CoerceO
 
 export function coerceWith(node: SchemaNode, args: unknown, fillDefaults: boolean): CoercedArguments {
   try {
-    const state = startCoercion();
     const filled = fillDefaults ? applyDefaults(node, args) : args;
-    const { value, changes, valid } = coerceNode(node, filled, [], state);
+    const state = startCoercion();
+    const first = coerceNode(node, filled, [], state);
+    // A default can be what breaks a rule between properties; the arguments alone may still be right.
+    const { value, changes, valid } = first.valid || filled === args ? first : coerceNode(node, args, [], state);
     if (valid) {
       const noted = changes.map(({ path, from, to }) => ({ path: formatPath(path), from, to }));
-      return { ok: true, args: fillDefaults ? applyDefaults(node, value) : value, changes: noted };
+      return { ok: true, args: fillDefaults ? withDefaults(node, value) : value, changes: noted };
     }
-    return refuse(state.ambiguous === undefined ? [] : [ambiguity(args, state.ambiguous)], node, value);
+    return refuse(state.ambiguous === undefined ? [] : [ambiguity(args, state.ambiguous)], node, first.value);
   } catch (error) {
     if (!(error instanceof SchemaError) && !(error instanceof RangeError)) throw error;
     // Given up; what is wrong with the arguments as they came can still be said.

@@ -1,6 +1,7 @@
-import { applyDefaults } from './apply-defaults.js';
+import { withDefaults } from './apply-defaults.js';
 import { coerceWith } from './coerce-arguments.js';
 import type { SchemaOptions } from './compile-schema.js';
+import { describeValue } from './describe-value.js';
 import { isRecord } from './json-value.js';
 import { unknownProperty } from './keywords/object.js';
 import { nearestName } from './nearest-name.js';
@@ -44,16 +45,20 @@ export function prepareTool(parameters: unknown, options: PrepareToolOptions = {
     const { args } = parsed;
     const misses = watched === undefined ? [] : nearMisses(args, watched);
     if (misses[0] !== undefined) return { ok: false, error: misses[0], errors: misses };
-    if (isValid(node, args)) return { ok: true, args: fillDefaults ? asArguments(applyDefaults(node, args)) : args };
+    if (isValid(node, args)) return asAccepted(fillDefaults ? withDefaults(node, args) : args);
     const coerced = coerceWith(node, args, fillDefaults);
-    return coerced.ok ? { ok: true, args: asArguments(coerced.args) } : coerced;
+    return coerced.ok ? asAccepted(coerced.args) : coerced;
   }
 
   return { accept };
 }
 
-function asArguments(value: unknown): Record<string, unknown> {
-  return isRecord(value) ? value : {};
+/** Arguments are an object, whatever a schema may say: one that asks for a list has made it one. */
+function asAccepted(args: unknown): Accepted {
+  if (isRecord(args)) return { ok: true, args };
+  const message = 'The parameters of this tool do not describe an object, so no arguments can fit them';
+  const error = { path: '', expected: 'parameters of type object', got: describeValue(args), message };
+  return { ok: false, error, errors: [error] };
 }
 
 /** Only where the schema leaves other properties open is there something to decide. */
