@@ -14,12 +14,18 @@ export function applyDefaults(node: SchemaNode, value: unknown): unknown {
 
 /** The same for a valid value, which stays valid: where defaults break a rule between properties, none is filled in. */
 export function withDefaults(node: SchemaNode, value: unknown): unknown {
-  const filled = applyDefaults(node, value);
-  return filled === value || isValid(node, filled) ? filled : value;
+  try {
+    const filled = applyDefaults(node, value);
+    return filled === value || isValid(node, filled) ? filled : value;
+  } catch (error) {
+    // A schema built to run away gets no defaults; the arguments themselves are valid.
+    if (error instanceof SchemaError || error instanceof RangeError) return value;
+    throw error;
+  }
 }
 
 /** References and parts of `allOf` that one filling may follow. */
-const MAX_STEPS = 2_000_000;
+const MAX_STEPS = 500_000;
 
 const defaultsBelow = new WeakMap<SchemaNode, boolean>();
 

@@ -97,6 +97,18 @@ describe('hostile schemas', () => {
   });
 });
 
+describe('hostile defaults', () => {
+  it('cannot run away, and valid arguments are still accepted', () => {
+    const definitions: Record<string, unknown> = { d40: { type: 'object', properties: { a: { default: 1 } } } };
+    for (let level = 0; level < 40; level++) {
+      const next = { $ref: `#/definitions/d${level + 1}` };
+      definitions[`d${level}`] = { allOf: [next, next] };
+    }
+    const tool = prepareTool({ type: 'object', definitions, allOf: [{ $ref: '#/definitions/d0' }] });
+    expect(elapsed(() => expect(tool.accept({ b: 1 })).toMatchObject({ ok: true }))).toBeLessThan(SOON_MS);
+  });
+});
+
 describe('hostile arguments', () => {
   const tool = prepareTool({ type: 'object', properties: { a: {}, tree: { $ref: '#' } } });
 
