@@ -5,8 +5,10 @@ export interface ApprovalFinding {
   readonly rule: string;
   readonly severity: 'ask' | 'block';
   readonly reason: string;
-  /** The simple command it was found in. */
+  /** The simple command it was found in, as text for people. */
   readonly command: string;
+  /** Where in the command as it was given, wrappers included. */
+  readonly span?: { readonly start: number; readonly end: number };
 }
 
 /** What is put before whoever answers. It is bound to one call; an answer to it answers nothing else. */

@@ -65,11 +65,10 @@ export function weighText(
       contained: false,
     };
   }
-  const isOpened = (part: string): boolean => patterns.allow.some((pattern) => shell.everyCommand([pattern], part));
   const asked = patterns.ask.filter((pattern) => shell.someCommand(pattern, command));
   const questions: Question[] = [
     ...findings
-      .filter((finding) => !isOpened(finding.command))
+      .filter((finding) => !isOpened(finding, command, patterns, shell))
       .map((finding) => ({ about: 'finding' as const, command, finding, reason: finding.reason })),
     ...asked.map((pattern) => ({
       about: 'command' as const,
@@ -82,6 +81,21 @@ export function weighText(
     questions.push({ about: 'command', command, rule: 'unresolved', reason: 'what it does cannot be told' });
   }
   return { questions, rules: [], contained: false };
+}
+
+/**
+ * Whether a pattern of the operator's means the very text the finding is about, wrappers included. Anything beyond
+ * plain words, such as a redirection, is more than the pattern says and stays a question.
+ */
+function isOpened(
+  { span, command: part }: ApprovalFinding,
+  command: string,
+  patterns: CommandPatterns,
+  shell: ShellRules,
+): boolean {
+  const source = span === undefined ? part : command.slice(span.start, span.end);
+  if (/[<>|;&`$\n\r(){}…]/.test(source)) return false;
+  return patterns.allow.some((pattern) => shell.everyCommand([pattern], source));
 }
 
 function refused(findings: readonly ApprovalFinding[]): CommandWeight {
