@@ -22,7 +22,7 @@ const fixture = buildFixture(sample);
 afterAll(() => fixture.remove());
 
 /** A guard made of the path rules alone, with globs frozen as they are at the start of a session. */
-async function actorFor(profileName: string | undefined): Promise<TraversalActor> {
+async function actorFor(profileName: string | undefined, holdBy: 'descriptor' | 'path'): Promise<TraversalActor> {
   const { root, workspace: cwd } = fixture;
   const profile = profileOf(sample, profileName, root);
   const files = createLocalFiles({ home: '/root' });
@@ -31,6 +31,7 @@ async function actorFor(profileName: string | undefined): Promise<TraversalActor
   const allowed = await canonicalGlobs(profile.allowed_paths, { cwd, list: 'allowed', paths });
   const denied = await canonicalGlobs(profile.denied_paths, { cwd, list: 'denied', paths });
   const port = createTestFilesPort(cwd, {
+    holdBy,
     allow: ({ permission, path = '' }) =>
       rules.pathFloor(path, permission)?.kind !== 'never' &&
       !denied.some((glob) => rules.matchPath(glob, path, { cwd, list: 'denied' })) &&
@@ -46,11 +47,11 @@ async function actorFor(profileName: string | undefined): Promise<TraversalActor
   };
 }
 
-describe('path cases, by effect', () => {
+describe.each(['descriptor', 'path'] as const)('path cases, by effect, folders held by %s', (holdBy) => {
   for (const test of corpora.flatMap((corpus) => corpus.cases)) {
     for (const operation of test.ops) {
       it(`${test.id} ${test.kind}: ${operation} ${JSON.stringify(test.path.slice(0, 80))} is ${test.expected}`, async () => {
-        expect(await runCase(fixture, test, operation, await actorFor(test.profile))).toBeNull();
+        expect(await runCase(fixture, test, operation, await actorFor(test.profile, holdBy))).toBeNull();
       });
     }
   }

@@ -11,6 +11,8 @@ export interface TestFilesOptions {
   readonly allow?: (effect: Effect) => boolean;
   readonly signal?: AbortSignal;
   readonly home?: string;
+  /** How folders are held; `path` is what macOS and Windows do. */
+  readonly holdBy?: 'descriptor' | 'path';
   /** Shared between ports that stand for several calls; by default the port has its own, in this process only. */
   readonly locks?: FileLocks;
 }
@@ -18,7 +20,7 @@ export interface TestFilesOptions {
 /** A real files port over a real folder, with a guard that says yes unless told otherwise. */
 export function createTestFilesPort(dir: string, options: TestFilesOptions = {}): CallFilesPort {
   const signal = options.signal ?? new AbortController().signal;
-  const files = createLocalFiles({ home: options.home ?? homedir() });
+  const files = createLocalFiles({ home: options.home ?? homedir(), holdBy: options.holdBy ?? 'descriptor' });
   const call: GateCall = {
     id: 'call_test',
     tool: 'test',

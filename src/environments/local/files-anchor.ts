@@ -19,9 +19,9 @@ export interface FolderAnchor {
 }
 
 /** Opens a folder and makes sure that it is the one at this real path. */
-export function anchorFolder(path: string): FolderAnchor {
+export function anchorFolder(path: string, byDescriptor: boolean): FolderAnchor {
   try {
-    const anchor = hasDescriptorPaths() ? anchorByDescriptor(path) : anchorByPath(path);
+    const anchor = byDescriptor ? anchorByDescriptor(path) : anchorByPath(path);
     try {
       anchor.verify();
     } catch (error) {

@@ -10,6 +10,7 @@ import {
   openSync,
   read,
   readlinkSync,
+  readSync,
   renameSync,
   rmdirSync,
   statSync,
@@ -26,9 +27,9 @@ import { anchorFolder, type FolderAnchor } from './files-anchor.js';
 import { kindOf } from './files-resolve.js';
 import { writeAtomic } from './files-write.js';
 
-/** Opens a folder of this machine by its real path. */
-export function openLocalFolder(path: string): FolderHandle {
-  const anchor = anchorFolder(path);
+/** Opens a folder of this machine by its real path, held by its descriptor where the system has paths for those. */
+export function openLocalFolder(path: string, byDescriptor: boolean): FolderHandle {
+  const anchor = anchorFolder(path, byDescriptor);
   const attempt = <T>(action: FileAction, name: string, work: () => T): T => {
     try {
       return work();
@@ -104,6 +105,9 @@ function openMember(anchor: FolderAnchor, name: string): FileReader {
 
 const readAsync = promisify(read);
 
+/** Up to here a read is done at once: it takes less time than handing it to a thread and back. */
+const SYNC_READ_BYTES = 64 * 1024;
+
 function readerOf(fd: number, stat: FileStat): FileReader {
   let open = true;
   return {
@@ -114,7 +118,11 @@ function readerOf(fd: number, stat: FileStat): FileReader {
       let filled = 0;
       try {
         while (filled < buffer.length) {
-          const { bytesRead } = await readAsync(fd, buffer, filled, buffer.length - filled, position + filled);
+          const rest = buffer.length - filled;
+          const bytesRead =
+            rest <= SYNC_READ_BYTES
+              ? readSync(fd, buffer, filled, rest, position + filled)
+              : (await readAsync(fd, buffer, filled, rest, position + filled)).bytesRead;
           if (bytesRead === 0) break;
           filled += bytesRead;
         }

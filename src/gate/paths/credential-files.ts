@@ -6,7 +6,7 @@ import { foldPath } from './fold-name.js';
  */
 export function isCredentialFile(realPath: string): boolean {
   const path = foldPath(realPath.includes('\\') ? realPath.replaceAll('\\', '/') : realPath);
-  return CREDENTIAL.test(path) && !HARMLESS.test(path);
+  return candidates(path).test(path) && !HARMLESS.test(path);
 }
 
 export interface CredentialRow {
@@ -190,17 +190,13 @@ export const CREDENTIAL_FILES: readonly CredentialRow[] = [
     what: 'package registries and code hosts',
     paths: [
       '.npmrc',
-      '.yarnrc',
-      '.yarnrc.yml',
       '.pypirc',
       '.pip/pip.conf',
       '.config/pip/pip.conf',
       '.gem/credentials',
-      '.bundle/config',
       '.cargo/credentials',
       '.cargo/credentials.toml',
       '.nuget/nuget.config',
-      'nuget.config',
       '.m2/settings.xml',
       '.m2/settings-security.xml',
       '.gradle/gradle.properties',
@@ -473,7 +469,32 @@ const HARMLESS = ends([
   '*.example.*',
   '*.sample.*',
 ]);
-const CREDENTIAL = ends(CREDENTIAL_FILES.flatMap((row) => row.paths));
+const NOTHING = /(?!)/;
+
+/** Most paths have no name that occurs in any row, so the rows are looked up by name before they are compared. */
+const ROWS_BY_NAME = new Map<string, string[]>();
+/** Rows that end in a pattern, and one expression for those patterns alone. */
+const PATTERN_ROWS: string[] = [];
+for (const row of CREDENTIAL_FILES.flatMap(({ paths }) => paths)) {
+  const name = row.replace(/\/$/, '').split('/').at(-1) ?? '';
+  if (name.includes('*')) PATTERN_ROWS.push(row);
+  else ROWS_BY_NAME.set(name, [...(ROWS_BY_NAME.get(name) ?? []), row]);
+}
+const PATTERNS = ends(PATTERN_ROWS);
+const LAST_NAMES = ends(PATTERN_ROWS.map((row) => row.split('/').at(-1) ?? ''));
+const compiled = new Map<string, RegExp>();
+
+/** An expression that holds every row which could mean this path. */
+function candidates(path: string): RegExp {
+  for (const name of path.split('/')) {
+    const rows = ROWS_BY_NAME.get(name);
+    if (rows === undefined) continue;
+    const known = compiled.get(name) ?? ends(rows);
+    compiled.set(name, known);
+    if (known.test(path)) return known;
+  }
+  return LAST_NAMES.test(path.slice(path.lastIndexOf('/') + 1)) ? PATTERNS : NOTHING;
+}
 
 /** One expression for all of them; each can match only at the start of a name, so there is little to try. */
 function ends(paths: readonly string[]): RegExp {

@@ -5,6 +5,7 @@
  */
 export function foldName(name: string): string {
   if (PLAIN.test(name)) return name;
+  if (ASCII.test(name)) return name.toLowerCase();
   const folded = foldCase(name.normalize('NFKC').replace(INVISIBLE, ''))
     .replace(STREAM, '')
     .replace(/[. ]+$/, '');
@@ -18,7 +19,8 @@ export function foldCase(name: string): string {
 
 /** `foldName` for every segment of a path. */
 export function foldPath(path: string): string {
-  return PLAIN_PATH.test(path) ? path : path.split('/').map(foldName).join('/');
+  if (ASCII_PATH.test(path) && !/[. ](?:\/|$)/.test(path)) return path.toLowerCase();
+  return path.split('/').map(foldName).join('/');
 }
 
 /**
@@ -36,7 +38,9 @@ export function isShortNameOf(short: string, long: string): boolean {
 }
 
 const PLAIN = /^[a-z0-9_-]*(\.[a-z0-9_-]+)*$/;
-const PLAIN_PATH = /^(?:\/\.?[a-z0-9_-]+(?:\.[a-z0-9_-]+)*)+$/;
+/** Visible ASCII without a colon, not ending in a dot: only its case can differ. */
+const ASCII = /^[!-9;-~]*[!--/-9;-~]$/;
+const ASCII_PATH = /^[ -9;-~]*$/;
 /** Zero-width, directional and other characters that do not show; some file systems drop them from names. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 const STREAM = /:[^:]*:\$[a-z_]+$|::?\$[a-z_]+$/;

@@ -32,27 +32,47 @@ function formOf({ list, caseInsensitive }: MatchPathOptions): NameForm {
   return caseInsensitive === true ? 'case' : 'exact';
 }
 
-/** Real paths have no dots to resolve; a path of another kind that has some must not be matched by its looks. */
-function namesOf(path: string, form: NameForm): string[] {
+/**
+ * Real paths have no dots to resolve; a path of another kind that has some must not be matched by its looks. One path
+ * is compared with many globs, so the last answer is kept.
+ */
+function namesOf(path: string, form: NameForm): readonly string[] {
+  const last = lastNames[form];
+  if (last.path === path) return last.names;
   const names: string[] = [];
   for (const name of path.split('/')) {
     if (name === '..') names.pop();
     else if (name !== '' && name !== '.') names.push(nameIn(form, name));
   }
+  lastNames[form] = { path, names };
   return names;
 }
 
-const cache = new Map<string, CompiledGlob>();
+const lastNames: Record<NameForm, { readonly path: string; readonly names: readonly string[] }> = {
+  exact: { path: '', names: [] },
+  case: { path: '', names: [] },
+  wide: { path: '', names: [] },
+};
+
+interface Cached {
+  readonly cwd: string;
+  readonly home: string | undefined;
+  readonly platform: string | undefined;
+  readonly glob: CompiledGlob;
+}
+
+const cache: Record<NameForm, Map<string, Cached>> = { exact: new Map(), case: new Map(), wide: new Map() };
 const MAX_CACHED = 2000;
 
 function compiled(glob: string, form: NameForm, options: MatchPathOptions): CompiledGlob {
-  const key = `${form}\0${options.platform ?? ''}\0${options.cwd}\0${options.home ?? ''}\0${glob}`;
-  const known = cache.get(key);
-  if (known !== undefined) return known;
-  const fresh = compileGlob(absoluteGlob(glob, options), form);
-  if (cache.size >= MAX_CACHED) cache.clear();
-  cache.set(key, fresh);
-  return fresh;
+  const { cwd, home, platform } = options;
+  const globs = cache[form];
+  const known = globs.get(glob);
+  if (known !== undefined && known.cwd === cwd && known.home === home && known.platform === platform) return known.glob;
+  const fresh = { cwd, home, platform, glob: compileGlob(absoluteGlob(glob, options), form) };
+  if (globs.size >= MAX_CACHED) globs.clear();
+  globs.set(glob, fresh);
+  return fresh.glob;
 }
 
 /** The glob from the root of the file system, with what its spelling implies written out. */

@@ -1,6 +1,6 @@
 import { isCredentialFile } from './credential-files.js';
 import { foldPath } from './fold-name.js';
-import { RUN_BY_THEMSELVES, SYSTEM_FOLDERS } from './protected-places.js';
+import { RUN_BY_THEMSELVES, SYSTEM_FOLDERS, type SystemFolder } from './protected-places.js';
 
 export type PathEffect = 'read' | 'write' | 'delete';
 
@@ -24,7 +24,8 @@ export interface PathVerdict {
  */
 export function pathFloor(realPath: string, effect: PathEffect, context: PathFloorContext): PathVerdict {
   const path = folded(realPath);
-  if (CONTAINER_SOCKET.test(path)) return never('a container socket is the whole machine');
+  if (/(?:sock|engine)$/.test(path) && CONTAINER_SOCKET.test(path))
+    return never('a container socket is the whole machine');
   if (effect === 'read') return ORDINARY;
   return (
     systemFloor(path) ??
@@ -41,9 +42,20 @@ function folded(path: string): string {
   return foldPath(path.includes('\\') ? path.replaceAll('\\', '/') : path);
 }
 
+const FOLDERS_BY_TOP = new Map<string, SystemFolder[]>();
+for (const folder of SYSTEM_FOLDERS) {
+  const top = topOf(folder.path);
+  FOLDERS_BY_TOP.set(top, [...(FOLDERS_BY_TOP.get(top) ?? []), folder]);
+}
+
+function topOf(path: string): string {
+  const end = path.indexOf('/', 1);
+  return end === -1 ? path : path.slice(0, end);
+}
+
 function systemFloor(path: string): PathVerdict | null {
-  const place = path.replace(/^[a-z]:(?=\/)/, '');
-  const folder = SYSTEM_FOLDERS.find(({ path: top }) => isInside(place, top));
+  const place = /^[a-z]:\//.test(path) ? path.slice(2) : path;
+  const folder = FOLDERS_BY_TOP.get(topOf(place))?.find(({ path: top }) => isInside(place, top));
   if (folder === undefined || folder.except?.some((open) => isInside(place, open))) return null;
   return never(`${folder.path} belongs to the system`);
 }
@@ -69,9 +81,13 @@ function workspaceFloor(path: string): PathVerdict | null {
 function explicitFloor(path: string, home: string): PathVerdict | null {
   if (/\/\.ssh(?:\/|$)/.test(path)) return explicit('it belongs to ssh');
   if (isCredentialFile(path)) return explicit('it holds credentials');
+  if (!MAY_RUN.test(path)) return null;
   const row = RUN_BY_THEMSELVES.find(({ ends, inHome }) => ends.test(path) && (!inHome || isInside(path, home)));
   return row === undefined ? null : explicit(row.reason);
 }
+
+/** A cheap look first: the rows are all about hidden files, or about these few places. */
+const MAY_RUN = /\/\.|launchagents|startup|profile\.ps1/;
 
 function isInside(path: string, folder: string): boolean {
   return path === folder || path.startsWith(folder.endsWith('/') ? folder : `${folder}/`);

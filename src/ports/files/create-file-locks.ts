@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
 import { ToolError } from '../../kernel/outcome.js';
 import { type LockTicket, takeTicket } from './lock-tickets.js';
 
@@ -43,7 +42,7 @@ export function createFileLocks({ folder }: { readonly folder?: string }): FileL
     const leave = await queueUp(queues, key, signal);
     if (folder === undefined) return leave;
     try {
-      const ticket: LockTicket = await takeTicket(join(folder, fileNameOf(key)), signal);
+      const ticket: LockTicket = await takeTicket(folder, nameOf(key), signal);
       return () => {
         ticket.release();
         leave();
@@ -139,6 +138,6 @@ function waitLimit(outer: ReadonlySet<string>, wanted: readonly string[], signal
 
 class LockTimeout extends Error {}
 
-function fileNameOf(key: string): string {
+function nameOf(key: string): string {
   return createHash('sha256').update(key).digest('hex').slice(0, 40);
 }

@@ -1,15 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import {
-  closeSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  rmdirSync,
-  statSync,
-  unlinkSync,
-  watch,
-} from 'node:fs';
+import { closeSync, mkdirSync, openSync, readdirSync, renameSync, statSync, unlinkSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { isAlive, ownIdentity, type ProcessIdentity } from './process-identity.js';
 
@@ -19,18 +9,16 @@ export interface LockTicket {
 
 /**
  * Waits for a lock between processes: the queue at a bakery. Everyone puts a file of an unrepeatable name into the
- * lock's folder, first while choosing a number, then with the number; the lowest number of a living process has the
+ * folder of locks, first while choosing a number, then with the number; the lowest number of a living process has the
  * lock. A dead process's file can be removed by anybody, since no other file will ever have its name: taking over
- * from the dead cannot take from the living, which is where single lock files go wrong.
+ * from the dead cannot take from the living, which is where single lock files go wrong. `key` is of hex digits.
  */
-export async function takeTicket(folder: string, signal: AbortSignal | undefined): Promise<LockTicket> {
-  const ticket = drawNumber(folder);
-  const release = (): void => {
-    removeQuietly(join(folder, ticket));
-    removeEmpty(folder);
-  };
+export async function takeTicket(folder: string, key: string, signal: AbortSignal | undefined): Promise<LockTicket> {
+  const ticket = drawNumber(folder, key);
+  const release = (): void => removeQuietly(join(folder, ticket));
+  const isOurTurn = (): boolean => isFirst(folder, key, ticket);
   try {
-    if (!isFirst(folder, ticket)) await waitUntilFirst(folder, ticket, signal);
+    if (!isOurTurn()) await waitUntil(isOurTurn, folder, signal);
     return { release };
   } catch (error) {
     release();
@@ -43,18 +31,18 @@ const LIVENESS_MS = 100;
 /** A process of another machine counts as dead when its file is this old; locks are held for seconds. */
 const FOREIGN_DEAD_MS = 10 * 60_000;
 
-function drawNumber(folder: string): string {
+function drawNumber(folder: string, key: string): string {
   const { pid, start, place } = ownIdentity();
   const who = `${pid}_${start}_${place}_${randomBytes(6).toString('hex')}`;
-  const choosing = `c_${who}`;
+  const choosing = `${key}_c_${who}`;
   createIn(folder, choosing);
-  const highest = Math.max(0, ...entries(folder).map((entry) => entry.number ?? 0));
-  const ticket = `t_${String(highest + 1).padStart(12, '0')}_${who}`;
+  const highest = Math.max(0, ...entries(folder, key).map((entry) => entry.number ?? 0));
+  const ticket = `${key}_t_${String(highest + 1).padStart(12, '0')}_${who}`;
   renameSync(join(folder, choosing), join(folder, ticket));
   return ticket;
 }
 
-/** The folder may vanish between making and using it, when the last holder tidies up. */
+/** The folder is made by whoever needs it first. */
 function createIn(folder: string, name: string): void {
   for (;;) {
     try {
@@ -71,12 +59,12 @@ function createIn(folder: string, name: string): void {
  * Looks twice: a reading of the folder may miss a file that is renamed meanwhile, but whoever was choosing before the
  * first look has its number by the second, or is seen choosing in one of them.
  */
-function isFirst(folder: string, ticket: string): boolean {
-  return isFirstNow(folder, ticket) && isFirstNow(folder, ticket);
+function isFirst(folder: string, key: string, ticket: string): boolean {
+  return isFirstNow(folder, key, ticket) && isFirstNow(folder, key, ticket);
 }
 
-function isFirstNow(folder: string, ticket: string): boolean {
-  return !entries(folder).some((entry) => {
+function isFirstNow(folder: string, key: string, ticket: string): boolean {
+  return !entries(folder, key).some((entry) => {
     const isBefore = entry.name !== ticket && (entry.number === undefined || entry.name < ticket);
     return isBefore && !removeIfDead(folder, entry);
   });
@@ -89,9 +77,10 @@ interface LockEntry {
   readonly owner: ProcessIdentity;
 }
 
-function entries(folder: string): LockEntry[] {
+function entries(folder: string, key: string): LockEntry[] {
   return readdirSync(folder).flatMap((name) => {
-    const match = /^(?:c|t_(\d{12}))_(\d+)_(\d+)_([A-Za-z0-9.]*)_[0-9a-f]{12}$/.exec(name);
+    if (!name.startsWith(key)) return [];
+    const match = /^[0-9a-f]+_(?:c|t_(\d{12}))_(\d+)_(\d+)_([A-Za-z0-9.]*)_[0-9a-f]{12}$/.exec(name);
     if (match === null) return [];
     const [, number, pid = '', start = '', place = ''] = match;
     return [
@@ -118,12 +107,12 @@ function isOld(file: string): boolean {
 }
 
 /** Looks again at every change of the folder, and now and then for a death, which changes nothing there. */
-function waitUntilFirst(folder: string, ticket: string, signal: AbortSignal | undefined): Promise<void> {
+function waitUntil(isTrue: () => boolean, folder: string, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();
     const look = (): void => {
       try {
-        if (isFirst(folder, ticket)) settle(resolve);
+        if (isTrue()) settle(resolve);
       } catch (error) {
         settle(() => reject(error));
       }
@@ -149,13 +138,5 @@ function removeQuietly(file: string): void {
     unlinkSync(file);
   } catch {
     // Somebody removed it already; a file that cannot be removed stops counting when its process ends.
-  }
-}
-
-function removeEmpty(folder: string): void {
-  try {
-    rmdirSync(folder);
-  } catch {
-    // Others are queueing here.
   }
 }
