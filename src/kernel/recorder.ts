@@ -32,6 +32,28 @@ export interface OutcomeRecord extends IntentRecord {
 export interface Recorder {
   intent(record: IntentRecord): void | Promise<void>;
   outcome(record: OutcomeRecord): void | Promise<void>;
-  /** The answer kept under an idempotency key, if a call with it has ended. */
-  recall(sessionId: string, idempotencyKey: string): string | undefined | Promise<string | undefined>;
+  /** Takes an idempotency key before its call runs; tells what is known of it. */
+  claim(request: ClaimRequest): Claim | Promise<Claim>;
+  /** Gives a claimed key back when its call did not run after all. */
+  release(key: string, callId: string): void | Promise<void>;
 }
+
+export interface ClaimRequest {
+  readonly key: string;
+  readonly tool: string;
+  readonly args: Readonly<Record<string, unknown>>;
+  readonly callId: string;
+}
+
+/** What a caller finds under an idempotency key. */
+export type Claim =
+  /** The key is ours now: run the call. */
+  | { readonly state: 'claimed' }
+  /** The call has ended: this is its answer. */
+  | { readonly state: 'finished'; readonly answer: string }
+  /** The same call is running, here or in another process. */
+  | { readonly state: 'running'; readonly callId: string; readonly startedAt: number }
+  /** Its process died between start and end: nobody knows whether the effects happened. */
+  | { readonly state: 'unknown'; readonly callId: string; readonly startedAt: number }
+  /** The key was used for another tool or other arguments. */
+  | { readonly state: 'conflict' };

@@ -9,6 +9,7 @@ const GRACE_MS = 200;
 export function execute(call: RunningCall): unknown {
   const entry = call.entry;
   if (entry === undefined) throw new Error('execute before resolve');
+  call.executed = true;
   call.context = createContext(call);
   const running = entry.run(call.args, call.context);
   if (!isPromise(running)) return unwrapOutput(running);

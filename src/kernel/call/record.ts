@@ -33,10 +33,12 @@ export function recordOutcome(
     error: outcome.ok ? undefined : outcome.message,
     durationMs,
     resultChars: answer.length,
-    idempotencyKey: call.request.idempotencyKey,
-    answer: call.request.idempotencyKey === undefined ? undefined : answer,
+    ...(call.claimed && call.executed ? { idempotencyKey: call.request.idempotencyKey, answer } : {}),
   };
-  return recorder.outcome(record);
+  if (!call.claimed || call.executed) return recorder.outcome(record);
+  // The tool did not run, so the key is free for the next try.
+  const released = recorder.release(call.request.idempotencyKey ?? '', call.id);
+  return released === undefined ? recorder.outcome(record) : released.then(() => recorder.outcome(record));
 }
 
 function intentOf(call: RunningCall, decision: 'allow' | 'deny'): IntentRecord {

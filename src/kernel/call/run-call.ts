@@ -7,6 +7,7 @@ import { CallStopped } from './call-stopped.js';
 import { execute, StoppedByLimit } from './execute.js';
 import { failure } from './failure.js';
 import { finish } from './finish.js';
+import { claimKey } from './idempotency.js';
 import { lockRequests } from './lock-requests.js';
 import type { Ticket } from './locks.js';
 import { postHooks, transformHooks } from './post-hooks.js';
@@ -39,6 +40,10 @@ export async function runCall(request: CallRequest, services: Services): Promise
     if (waiting !== undefined) await waiting;
     if (call.entry?.redirect !== undefined) await redirect(call, call.entry.redirect(call.args));
     start(call);
+    if (request.idempotencyKey !== undefined) {
+      const earlier = await claimKey(call);
+      if (earlier !== undefined) return answered(call, held, unlink, earlier);
+    }
     if (services.hooks.pre.length > 0) await preHooks(call);
     const effects = effectsOf(call);
     call.effects = effects instanceof Promise ? await effects : effects;
@@ -59,6 +64,14 @@ export async function runCall(request: CallRequest, services: Services): Promise
   }
   unlink?.();
   return close(call, outcome, held);
+}
+
+/** The key of this call has an answer already: nothing runs and nothing is recorded twice. */
+function answered(call: RunningCall, held: Held, unlink: (() => void) | undefined, earlier: CallAnswer): CallAnswer {
+  call.ended = true;
+  unlink?.();
+  release(call, held);
+  return earlier;
 }
 
 /** A call made through `tool_call` is resolved, judged and recorded under the tool's own name. */

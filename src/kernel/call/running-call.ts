@@ -36,6 +36,10 @@ export class RunningCall implements GateCall {
   stopped: StopReason | undefined;
   /** Whether the slot's calls in flight include this one. */
   counted = false;
+  /** Whether the request's idempotency key belongs to this call. */
+  claimed = false;
+  /** Whether the tool itself was started. */
+  executed = false;
   #controller: AbortController | undefined;
   #onStop: ((reason: StopReason) => void) | undefined;
 

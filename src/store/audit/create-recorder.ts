@@ -1,12 +1,12 @@
 import type { Clock } from '../../kernel/context.js';
-import type { IntentRecord, OutcomeRecord, Recorder } from '../../kernel/recorder.js';
+import type { Claim, ClaimRequest, IntentRecord, OutcomeRecord, Recorder } from '../../kernel/recorder.js';
 import type { Sql } from '../sqlite/database.js';
 import type { StoreAccess } from '../store-access.js';
 import { appendRows } from './append-rows.js';
 import { type AuditRow, intentRow, outcomeRow, type Redact } from './audit-row.js';
 import { redactJsonText } from './bounded-json.js';
 import { createGroupCommit } from './group-commit.js';
-import { type Claim, type ClaimRequest, claimKey, finishKey, recallAnswer, releaseKey } from './idempotency.js';
+import { claimKey, finishKey, recallAnswer, releaseKey } from './idempotency.js';
 import { createOpenIntents } from './open-intents.js';
 import { pruneAudit, type RetentionLimits } from './prune-audit.js';
 

@@ -1,26 +1,7 @@
 import { hash } from 'node:crypto';
+import type { Claim, ClaimRequest } from '../../kernel/recorder.js';
 import type { Sql } from '../sqlite/database.js';
 import { isAlive, processName } from '../sqlite/process-lock.js';
-
-export interface ClaimRequest {
-  readonly key: string;
-  readonly tool: string;
-  readonly args: Readonly<Record<string, unknown>>;
-  readonly callId: string;
-}
-
-/** What a caller finds under an idempotency key. */
-export type Claim =
-  /** The key is ours now: run the call. */
-  | { readonly state: 'claimed' }
-  /** The call has ended: this is its answer. */
-  | { readonly state: 'finished'; readonly answer: string }
-  /** The same call is running, here or in another process. */
-  | { readonly state: 'running'; readonly callId: string; readonly startedAt: number }
-  /** Its process died between start and end: nobody knows whether the effects happened. */
-  | { readonly state: 'unknown'; readonly callId: string; readonly startedAt: number }
-  /** The key was used for another tool or other arguments. */
-  | { readonly state: 'conflict' };
 
 /**
  * Takes a key for one call. Keys belong to the home, not to the session, for a restarted program has a new session;
