@@ -104,11 +104,16 @@ export class Hermes {
       idempotencyKey: options.idempotencyKey,
       timeoutMs: options.timeoutMs,
     };
-    return options.idempotencyKey === undefined ? runCall(request, this.#services) : withIdempotency(request, this.#services, runCall);
+    return options.idempotencyKey === undefined
+      ? runCall(request, this.#services)
+      : withIdempotency(request, this.#services, runCall);
   }
 
   /** Runs the calls of one message, in parallel where they do not touch the same things; answers in their order. */
-  async callAll(toolCalls: readonly ToolCall[], options: { taskId?: string; signal?: AbortSignal; origin?: Origin } = {}): Promise<ToolMessage[]> {
+  async callAll(
+    toolCalls: readonly ToolCall[],
+    options: { taskId?: string; signal?: AbortSignal; origin?: Origin } = {},
+  ): Promise<ToolMessage[]> {
     return Promise.all(
       toolCalls.map(async (toolCall, index) => {
         const { id = `call_${index}`, name, args } = readToolCall(toolCall);
@@ -119,7 +124,10 @@ export class Hermes {
   }
 
   /** A whole assistant message in, its results out. */
-  async respond(message: { tool_calls: readonly ToolCall[] }, options: { taskId?: string; signal?: AbortSignal } = {}): Promise<{ tool_results: ToolMessage[] }> {
+  async respond(
+    message: { tool_calls: readonly ToolCall[] },
+    options: { taskId?: string; signal?: AbortSignal } = {},
+  ): Promise<{ tool_results: ToolMessage[] }> {
     return { tool_results: await this.callAll(message.tool_calls, options) };
   }
 
@@ -149,7 +157,11 @@ export class Hermes {
   }
 
   #report(source: string, problem: unknown): void {
-    this.events.emit('problem', { source, message: problem instanceof Error ? problem.message : String(problem), cause: problem });
+    this.events.emit('problem', {
+      source,
+      message: problem instanceof Error ? problem.message : String(problem),
+      cause: problem,
+    });
   }
 }
 
@@ -175,14 +187,24 @@ export async function createHermes(options: HermesOptions = {}): Promise<Hermes>
   const report = (source: string, message: string): void => events.emit('problem', { source, message });
   const closers: (() => Promise<unknown>)[] = [];
 
-  const availability = new AvailabilityCache({ probe: createProbe({ env: () => settings.env, packages: paths.packages }), now: clock.now });
+  const availability = new AvailabilityCache({
+    probe: createProbe({ env: () => settings.env, packages: paths.packages }),
+    now: clock.now,
+  });
   await registerAll(own, options, { settings, hooks, report, closers });
-  const grant = createGrant(own, { toolsets: options.toolsets ?? config.toolsets, disabled: [...config.disabled, ...(options.disabled ?? [])] });
+  const grant = createGrant(own, {
+    toolsets: options.toolsets ?? config.toolsets,
+    disabled: [...config.disabled, ...(options.disabled ?? [])],
+  });
   const definitions = new DefinitionList(grant, availability, {
     mode: config.tool_search.mode,
     budgetTokens: config.tool_search.budget_tokens ?? Math.floor((config.tool_search.context_tokens ?? 120_000) / 10),
   });
-  for (const entry of findingTools({ offered: () => definitions.available().map((slot) => slot.summary), remember: (names) => definitions.remember(names) })) own.add(entry);
+  for (const entry of findingTools({
+    offered: () => definitions.available().map((slot) => slot.summary),
+    remember: (names) => definitions.remember(names),
+  }))
+    own.add(entry);
 
   const store = openStore({ home: paths.root, clock, onProblem: (problem) => report('store', problem.message) });
   const text = createTextRules(settings);
@@ -190,7 +212,15 @@ export async function createHermes(options: HermesOptions = {}): Promise<Hermes>
   const tasks = new TaskBook((taskId) => places.placeOf(taskId));
   const gate = await createInstanceGate({ settings, options, events, clock, store });
   const recorder = options.record === false ? undefined : createRecorder({ store, redact: text.redactText, clock });
-  const results = createResultStore({ folder: paths.results, clock });
+  const results = createResultStore({
+    folder: paths.results,
+    clock,
+    redact: text.redactText,
+    limits: {
+      maxAgeMs: config.tool_output.retention_days * 86_400_000,
+      maxBytes: config.tool_output.retention_bytes,
+    },
+  });
   const makers = createPortMakers({ settings, options, places, results });
   const services: Services = {
     sessionId: options.sessionId ?? randomUUID(),
@@ -218,9 +248,24 @@ export async function createHermes(options: HermesOptions = {}): Promise<Hermes>
     task: (taskId) => tasks.get(taskId),
     ports: (guard, call) => createPorts(makers.for(call), guard),
   };
-  closers.unshift(() => own.close(), () => places.close(), () => makers.close());
-  closers.push(() => recorder?.settled() ?? Promise.resolve(), () => store.close());
-  const hermes = new Hermes({ settings, services, definitions, tasks, store, origin: options.origin ?? 'model', closers });
+  closers.unshift(
+    () => own.close(),
+    () => places.close(),
+    () => makers.close(),
+  );
+  closers.push(
+    () => recorder?.settled() ?? Promise.resolve(),
+    () => store.close(),
+  );
+  const hermes = new Hermes({
+    settings,
+    services,
+    definitions,
+    tasks,
+    store,
+    origin: options.origin ?? 'model',
+    closers,
+  });
   await prepareListing(grant, availability);
   options.signal?.addEventListener('abort', () => void hermes.close(), { once: true });
   return hermes;
@@ -238,6 +283,7 @@ async function prepareListing(grant: Grant, availability: AvailabilityCache): Pr
 }
 
 function readToolCall(toolCall: ToolCall): { id?: string | undefined; name: string; args: unknown } {
-  if ('function' in toolCall) return { id: toolCall.id, name: String(toolCall.function?.name), args: toolCall.function?.arguments };
+  if ('function' in toolCall)
+    return { id: toolCall.id, name: String(toolCall.function?.name), args: toolCall.function?.arguments };
   return { id: toolCall.id, name: String(toolCall.name), args: toolCall.arguments };
 }
