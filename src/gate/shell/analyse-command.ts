@@ -1,0 +1,112 @@
+import { scanCode } from './code/scan-code.js';
+import { callFunction, evaluateScript, evaluateText } from './evaluate-script.js';
+import { addProblem, createEvaluation, type Evaluation, type Place, parseShell } from './evaluation.js';
+import { exceededLimit } from './limits.js';
+import type { Problem, Run } from './run.js';
+import { Scope } from './scope.js';
+import { visibleText } from './visible-text.js';
+
+/** What is known of the shell in which the command would run. */
+export interface CommandOptions {
+  /** Folder it starts in. Defaults to a project folder in the home folder. */
+  readonly cwd?: string;
+  readonly home?: string;
+  /** Variables set by earlier commands of the session. */
+  readonly variables?: Readonly<Record<string, string>>;
+  /** Functions defined by earlier commands of the session: name and body text. */
+  readonly functions?: Readonly<Record<string, string>>;
+}
+
+export interface CommandAnalysis {
+  /** Every simple command that would run, wrappers and what is in them alike. */
+  readonly runs: readonly Run[];
+  readonly problems: readonly Problem[];
+}
+
+const DEFAULT_HOME = '/home/user';
+
+/** Parses and evaluates a command line without running anything. */
+export function analyseCommand(command: string, options: CommandOptions): CommandAnalysis {
+  const exceeded = exceededLimit(command);
+  if (exceeded) {
+    const span = { start: 0, end: command.length };
+    return {
+      runs: [],
+      problems: [{ rule: 'too-long', reason: `This command is too long to judge: ${exceeded}.`, command: '', span }],
+    };
+  }
+  const evaluation = createEvaluation();
+  evaluateLine(command, options, evaluation, false);
+  // Escape sequences, look-alike letters and invisible characters: what a careless reader or program sees is judged too.
+  const visible = visibleText(command);
+  if (visible !== command) evaluateLine(visible, options, evaluation, true);
+  return { runs: evaluation.runs, problems: evaluation.problems };
+}
+
+function evaluateLine(command: string, options: CommandOptions, evaluation: Evaluation, isSecond: boolean): void {
+  const span = isSecond ? { start: 0, end: command.length } : undefined;
+  const place = startPlace(command, options, evaluation, span);
+  try {
+    const script = parseShell(command, place);
+    if (script) evaluateScript(script, place);
+    evaluateUncalled(place);
+    evaluateCode(place);
+  } catch (error) {
+    // The evaluator is bounded, but a stack may still run out in a parser or a pattern: that is an answer, not a crash.
+    addProblem(evaluation, {
+      rule: 'unparsable',
+      reason: `This command cannot be parsed (${error instanceof RangeError ? 'too deep' : 'unexpected shape'}), so what it would do is not known.`,
+      command: '',
+      span: { start: 0, end: command.length },
+    });
+  }
+}
+
+function startPlace(command: string, options: CommandOptions, evaluation: Evaluation, span: Place['span']): Place {
+  const home = options.home ?? DEFAULT_HOME;
+  const scope = new Scope({ cwd: options.cwd ?? `${home}/projects/app`, home, positional: [] });
+  for (const [name, text] of Object.entries(options.variables ?? {})) scope.setVariable(name, { text, producers: [] });
+  for (const [name, text] of Object.entries(options.functions ?? {})) scope.setFunction(name, { kind: 'text', text });
+  return {
+    evaluation,
+    scope,
+    source: command,
+    feed: undefined,
+    depth: 0,
+    span,
+    wrappers: [],
+    isPiped: false,
+    isBackground: false,
+    callStack: [],
+  };
+}
+
+/** Functions that were defined but not called stay in a session: their bodies are judged with unknown parameters. */
+function evaluateUncalled(place: Place): void {
+  for (const name of place.evaluation.definedFunctions) {
+    if (place.evaluation.calledFunctions.has(name)) continue;
+    const scope = place.scope.child();
+    scope.hasUnknownParameters = true;
+    callFunction(name, [], place.span ?? { start: 0, end: place.source.length }, { ...place, scope });
+  }
+}
+
+/** Command lines inside code of other languages are evaluated like any other. */
+function evaluateCode(place: Place): void {
+  for (const run of [...place.evaluation.runs]) {
+    for (const code of run.code) {
+      for (const text of scanCode(code.language, code.text).commands.slice(0, 20)) {
+        if (text.trim() === '' || text.startsWith('\uE000')) continue;
+        const wrappers = [...run.wrappers, run.name];
+        evaluateText(text, {
+          ...place,
+          scope: place.scope.child(),
+          span: run.span,
+          wrappers,
+          depth: 1,
+          feed: undefined,
+        });
+      }
+    }
+  }
+}

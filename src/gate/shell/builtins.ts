@@ -1,0 +1,118 @@
+import type { Output, Place } from './evaluation.js';
+import { resolvePath } from './paths/resolve-path.js';
+import { programOutput } from './program-output.js';
+import type { Run } from './run.js';
+import { literalWord, UNKNOWN } from './words/shell-word.js';
+
+/** Builtins that change what later commands of the line mean. Undefined when the output follows from elsewhere. */
+export function applyBuiltin(run: Run, place: Place): Pick<Output, 'text'> | undefined {
+  const { scope } = place;
+  switch (run.name) {
+    case 'cd':
+    case 'pushd':
+    case 'chdir':
+      scope.cwd = changedFolder(run, place);
+      return { text: '' };
+    case 'popd':
+      scope.cwd = UNKNOWN;
+      return { text: '' };
+    case 'export':
+    case 'declare':
+    case 'local':
+    case 'readonly':
+    case 'typeset':
+      declareVariables(run, place);
+      return { text: '' };
+    case 'unset':
+      for (const name of run.args) {
+        scope.unsetVariable(name);
+        if (run.args.includes('-f')) scope.unsetFunction(name);
+      }
+      return { text: '' };
+    case 'alias':
+      for (const arg of run.args) {
+        const equals = arg.indexOf('=');
+        if (equals > 0) scope.setAlias(arg.slice(0, equals), arg.slice(equals + 1));
+      }
+      return { text: '' };
+    case 'set':
+      setPositional(run, place);
+      return { text: '' };
+    case 'shift':
+      scope.positional = scope.positional.slice(Number(run.args[0] ?? 1) || 1);
+      return { text: '' };
+    case 'read':
+      readVariables(run, place);
+      return { text: '' };
+    case 'mapfile':
+    case 'readarray':
+      scope.setVariable(run.args.at(-1) ?? 'MAPFILE', listValue(run));
+      return { text: '' };
+    case 'printf':
+      return printedVariable(run, place);
+    case 'getopts':
+      scope.blurVariable(run.args[1] ?? '');
+      return { text: '' };
+    default:
+      return undefined;
+  }
+}
+
+function changedFolder(run: Run, place: Place): string {
+  const target = run.args.find((arg) => !/^-[LPe@n]*$/.test(arg) && arg !== '--' && !/^\+\d/.test(arg));
+  if (run.args.includes('-')) return UNKNOWN;
+  if (target === undefined)
+    return run.name === 'cd' || run.name === 'chdir'
+      ? (place.scope.variable('HOME')?.text ?? place.scope.home)
+      : UNKNOWN;
+  return resolvePath(target, place.scope.cwd);
+}
+
+function declareVariables(run: Run, place: Place): void {
+  run.words.slice(1).forEach((word) => {
+    const match = /^([A-Za-z_]\w*)(\+?)=([\s\S]*)$/.exec(word.text);
+    const [, name = '', plus, text = ''] = match ?? [];
+    if (!match) return;
+    const before = plus ? (place.scope.variable(name)?.text ?? '') : '';
+    const list = /^\((.*)\)$/s.exec(text)?.[1]?.trim().split(/\s+/);
+    place.scope.setVariable(name, { text: before + text, producers: word.producers, list });
+  });
+}
+
+function setPositional(run: Run, place: Place): void {
+  const dashes = run.args.indexOf('--');
+  const isOption = /^[-+]/.test(run.args[0] ?? '-');
+  if (dashes >= 0) place.scope.positional = run.args.slice(dashes + 1);
+  else if (!isOption) place.scope.positional = run.args;
+}
+
+/** `read` gets the first line of what arrives; the last name takes the rest of it. */
+function readVariables(run: Run, place: Place): void {
+  const names = run.args.filter(
+    (arg, index) => /^[A-Za-z_]\w*$/.test(arg) && !/^-\w*[adinNptu]$/.test(run.args[index - 1] ?? ''),
+  );
+  const text = run.stdin?.text;
+  const isWhole = run.args.some((arg) => arg === '-d' || arg.startsWith('-d'));
+  const line = text === null || text === undefined ? UNKNOWN : isWhole ? text.trim() : (text.split('\n')[0] ?? '');
+  const fields = line.trim().split(/\s+/);
+  const list = run.args.some((arg) => /^-\w*a$/.test(arg)) ? fields : undefined;
+  (names.length > 0 ? names : ['REPLY']).forEach((name, index, all) => {
+    const isLast = index === all.length - 1;
+    const value = line === UNKNOWN ? UNKNOWN : isLast ? fields.slice(index).join(' ') : (fields[index] ?? '');
+    place.scope.setVariable(name, { text: value, producers: run.stdin?.producers ?? [], list });
+  });
+}
+
+function listValue(run: Run) {
+  const text = run.stdin?.text ?? UNKNOWN;
+  const list = text.replace(/\n$/, '').split('\n');
+  return { text: list[0] ?? '', producers: run.stdin?.producers ?? [], list };
+}
+
+function printedVariable(run: Run, place: Place): Pick<Output, 'text'> | undefined {
+  if (run.args[0] !== '-v' || !run.args[1]) return undefined;
+  const rest = run.words.slice(3);
+  const text = programOutput({ ...run, words: [literalWord('printf'), ...rest], args: rest.map((word) => word.text) });
+  place.scope.setVariable(run.args[1], { text: text ?? UNKNOWN, producers: [] });
+  return { text: '' };
+}

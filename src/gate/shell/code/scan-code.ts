@@ -1,0 +1,277 @@
+/** A shell command found inside code of another language. */
+export interface CodeReport {
+  /** What the code does that is worth asking about; undefined when nothing was found. */
+  readonly concern: string | undefined;
+  /** Command lines the code runs, as text. */
+  readonly commands: readonly string[];
+}
+
+const MAX_CODE = 64 * 1024;
+
+interface Concern {
+  readonly languages?: readonly string[];
+  readonly pattern: RegExp;
+  readonly text: string;
+}
+
+const SCRIPTING = [
+  'python',
+  'perl',
+  'ruby',
+  'javascript',
+  'php',
+  'lua',
+  'r',
+  'julia',
+  'groovy',
+  'tcl',
+  'elisp',
+  'elixir',
+  'erlang',
+  'applescript',
+  'awk',
+  'other',
+];
+
+const CONCERNS: readonly Concern[] = [
+  {
+    languages: ['python'],
+    pattern:
+      /\b(shutil\s*\.\s*rmtree|rmtree\s*\(|os\s*\.\s*(remove|unlink|rmdir|removedirs|truncate)|\.unlink\s*\(|\.rmdir\s*\(|send2trash)/,
+    text: 'deletes files',
+  },
+  {
+    languages: ['python'],
+    pattern:
+      /\bos\s*\.\s*(kill|killpg|setuid|setgid|chmod|lchmod|chown|fchmod|exec[lv]p?e?|spawn\w*|posix_spawn\w*|forkpty|dup2|mknod|abort|_exit\s*\(\s*9)\b|\.chmod\s*\(|pty\s*\.\s*spawn|ctypes\s*\.|signal\.pthread_kill/,
+    text: 'changes rights or processes',
+  },
+  {
+    languages: ['python'],
+    pattern: /\bwhile\s*(\(?\s*(1|True)\s*\)?)\s*:[^]*\bfork\b|\bfork\s*\(\s*\)[^]*\bwhile\b|for\s*;;/,
+    text: 'starts processes without end',
+  },
+  {
+    languages: ['python'],
+    pattern:
+      /(\b(exec|eval|compile)\s*\(|\bimportlib\b|__import__\s*\(|getattr\s*\(\s*__builtins__)[^]*(urlopen|requests|b64decode|base64|fromhex|bytes\(|chr\(|decode\s*\(|zlib|marshal|codecs|\\x[0-9a-f]{2}|\[::-1\]|join\()|(urlopen|requests|b64decode|fromhex|marshal|codecs)[^]*\b(exec|eval)\s*\(/i,
+    text: 'runs hidden or fetched code',
+  },
+  {
+    languages: ['python'],
+    pattern:
+      /__import__\s*\(\s*['"](os|subprocess|shutil|pty|socket|ctypes)|getattr\s*\([^)]*['"](sys|s['"]\s*\+|pop|rem|unl|rmt)/,
+    text: 'hides what it calls',
+  },
+  {
+    languages: ['python', 'javascript', 'ruby', 'perl', 'php', 'lua'],
+    pattern:
+      /(exec|eval|load|loadstring|instance_eval)\s*\(?\s*(compile\s*\()?\s*(open\s*\(|input\s*\(|sys\.stdin|sys\.argv|\$_(GET|POST)|file_get_contents|STDIN|gets|fs\.readFileSync|fetch|atob|unescape|String\.fromCharCode|Buffer\.from|require\s*\(\s*['"]https?|Base64|base64|pack\s*\(|hex2bin|str_rot13|gzinflate|unpack)/i,
+    text: 'runs hidden or fetched code',
+  },
+  {
+    languages: ['javascript'],
+    pattern:
+      /\b(rmSync|rmdirSync|unlinkSync|rm|rmdir|unlink|truncateSync|rimraf|removeSync|emptyDirSync)\s*\(|\bfs(\.promises)?\s*[.[]\s*['"`]?(rm|unlink|rmdir|truncate|chmod|chown)|Deno\.remove|trash\s*\(|\bdel\s*\(/,
+    text: 'deletes files',
+  },
+  {
+    languages: ['javascript'],
+    pattern:
+      /\bprocess\s*\.\s*(kill|binding|setuid|dlopen)\s*\(|\b(chmodSync|chownSync)\s*\(|\bnew\s+Function\s*\(|\bvm\s*\.\s*run|\beval\s*\(|globalThis\s*\[|\[\s*['"]constructor['"]\s*\]|Deno\.(run|Command)|Bun\.(spawn|\$)|process\.mainModule/,
+    text: 'runs programs or hidden code',
+  },
+  {
+    languages: ['perl'],
+    pattern:
+      /\b(unlink|rmtree|remove_tree|rmdir|truncate|chmod|chown|kill|fork|setuid)\b|\bFile::Path\b|\bIO::Socket|\bSocket\b.*\b(connect|exec)\b/,
+    text: 'deletes files, changes rights or connects',
+  },
+  {
+    languages: ['ruby'],
+    pattern:
+      /\bFileUtils\.(rm|remove|rm_rf|rm_r|rmtree|chmod|chown|mv)|\b(File|Dir|Pathname)[^;]*\.(delete|unlink|rmdir|rmtree|chmod|chown|truncate)\b|\bProcess\.(kill|spawn|daemon)|\bfork\b|\bTCPSocket|\bPTY\.|\.unlink\b/,
+    text: 'deletes files, changes rights or connects',
+  },
+  {
+    languages: ['php'],
+    pattern:
+      /\b(unlink|rmdir|chmod|chown|symlink|posix_kill|pcntl_fork|fsockopen|stream_socket_client|assert|create_function|dl|putenv|mail)\s*\(|preg_replace\s*\([^)]*\/e|eval\s*\(/,
+    text: 'deletes files, changes rights or connects',
+  },
+  {
+    languages: ['lua'],
+    pattern: /\bos\.(remove|rename|exit\s*\(\s*9)|require\s*\(?\s*['"]socket|loadstring|\bload\s*\(/,
+    text: 'deletes files or connects',
+  },
+  {
+    languages: ['r'],
+    pattern: /\bunlink\s*\(|\bfile\.remove\s*\(|Sys\.chmod|eval\s*\(\s*parse/,
+    text: 'deletes files or runs text',
+  },
+  {
+    languages: ['julia'],
+    pattern: /\brm\s*\(|\brun\s*\(|\bchmod\s*\(|eval\s*\(\s*Meta/,
+    text: 'deletes files or runs programs',
+  },
+  {
+    languages: ['groovy', 'other'],
+    pattern:
+      /\.(deleteDir|delete|execute)\s*\(|Runtime\.getRuntime|ProcessBuilder|delete-file|delete-directory|\(sh\s|shell\/sh|run-program|\(system\s|\.!|removeItem|Process\(\)/,
+    text: 'deletes files or runs programs',
+  },
+  { languages: ['tcl'], pattern: /\bfile\s+delete\b|\bsocket\s+\S/, text: 'deletes files or connects' },
+  {
+    languages: ['elisp'],
+    pattern:
+      /\((delete-directory|delete-file|shell-command|call-process|start-process|async-shell-command|make-network-process|set-file-modes|url-retrieve|rename-file|term|shell|eshell|load-file|load|eval-buffer)\b/,
+    text: 'deletes files or runs programs',
+  },
+  {
+    languages: ['elixir', 'erlang'],
+    pattern:
+      /File\.(rm|rm_rf|rmdir|chmod|write)|System\.(cmd|shell|halt)|:os\.cmd|os:cmd|file:delete|Port\.open|Code\.eval/,
+    text: 'deletes files or runs programs',
+  },
+  {
+    languages: ['awk'],
+    pattern: /\/inet\/(tcp|udp)|>\s*"\/(etc|usr|dev\/sd|root)|>>?\s*"[^"]*\.(bashrc|profile|ssh)/,
+    text: 'connects or writes system files',
+  },
+  {
+    languages: ['applescript'],
+    pattern:
+      /do shell script|shut down|restart|empty trash|\bdelete\b|keystroke|with administrator privileges|System Events/i,
+    text: 'controls the machine',
+  },
+  {
+    languages: SCRIPTING,
+    pattern:
+      /\/\.ssh\/|\/etc\/(shadow|passwd|sudoers|cron)|\.aws\/credentials|\.netrc|\.bash_history|\.git-credentials|\/dev\/(sd[a-z]|nvme|mem)|\.bashrc|authorized_keys|\.gnupg|\.kube\/config/,
+    text: 'touches credentials, start-up files or system files',
+  },
+  {
+    languages: SCRIPTING,
+    pattern:
+      /(os\.environ|process\.env|\bENV\b|%ENV|\$_ENV|getenv)[^]*(urlopen|requests\.(post|get|put)|http\.client|fetch\s*\(|https?\.(request|get)|Net::HTTP|LWP|curl_exec|socket|axios)|(requests\.(post|put)|fetch\s*\(|urlopen)[^]*(os\.environ|process\.env\b(?!\.\w*URL)|\bENV\b)/,
+    text: 'sends the environment away',
+  },
+  {
+    languages: ['python'],
+    pattern: /socket[^]*\bconnect\b[^]*(dup2|subprocess|pty|\/bin\/|exec)|(dup2|pty)[^]*socket/,
+    text: 'opens a shell to the network',
+  },
+  {
+    languages: ['javascript'],
+    pattern:
+      /\b(net|tls)\b[^]*\.(connect|Socket|createConnection)[^]*(spawn|exec|pipe)|(spawn|exec)[^]*\bnet\b[^]*(connect|Socket)/,
+    text: 'opens a shell to the network',
+  },
+  {
+    languages: ['python', 'ruby', 'javascript', 'php'],
+    pattern:
+      /\b(open|fopen|file_put_contents|File\.(open|write)|writeFileSync|writeFile|appendFileSync)\s*\(\s*['"`](\/(etc|usr|bin|sbin|boot|lib|var|sys|proc|dev|root)\/|~\/\.)[^'"`]*['"`]\s*,\s*['"`]?(?!r['"`])/,
+    text: 'writes system files',
+  },
+];
+
+/** Calls that hand a command line or a list of words to a shell. */
+const RUNNERS: readonly { readonly languages: readonly string[]; readonly pattern: RegExp }[] = [
+  {
+    languages: ['python'],
+    pattern:
+      /\b(?:system|popen|getoutput|getstatusoutput|call|check_call|check_output|run|Popen|create_subprocess_shell|create_subprocess_exec|spawn)\s*\(\s*/g,
+  },
+  {
+    languages: ['javascript'],
+    pattern:
+      /\b(?:execSync|execFileSync|spawnSync|execFile|spawn|exec|fork|execa|execaSync|execaCommand|\$)\s*\(?\s*(?=['"`[])/g,
+  },
+  {
+    languages: ['perl', 'ruby', 'php', 'lua', 'r', 'awk', 'elisp', 'other', 'groovy'],
+    pattern:
+      /\b(?:system2?|exec|popen|popen2e?|capture2e?|capture3|spawn|shell_exec|passthru|proc_open|pcntl_exec|os\.execute|io\.popen|execute|IO\.popen|shell-command|syscall)\s*\(?\s*(?=['"`[])/g,
+  },
+  { languages: ['perl', 'ruby', 'php'], pattern: /(?:\bqx|%x)\s*(?=[{([|/!"'])/g },
+  { languages: ['tcl'], pattern: /\b(?:spawn|exec|open\s+"?\|)\s+/g },
+  { languages: ['applescript'], pattern: /do shell script\s+(?=")/g },
+  { languages: ['elixir', 'erlang'], pattern: /(?:os\.cmd|os:cmd|System\.(?:cmd|shell))\s*\(\s*(?=['"~])/g },
+];
+
+/** Looks through code for calls that destroy, and for the command lines it runs. */
+export function scanCode(language: string, source: string): CodeReport {
+  const text = source.slice(0, MAX_CODE);
+  const concern = CONCERNS.find(
+    ({ languages, pattern }) => (!languages || languages.includes(language)) && pattern.test(text),
+  );
+  return {
+    concern: concern?.text,
+    commands: [...runnerCommands(language, text), ...backticks(language, text), ...awkPipes(language, text)],
+  };
+}
+
+function runnerCommands(language: string, text: string): string[] {
+  const commands: string[] = [];
+  for (const { languages, pattern } of RUNNERS) {
+    if (!languages.includes(language)) continue;
+    if (language === 'javascript' && !/child_process|execa|Bun|Deno|zx|\$/.test(text)) continue;
+    for (const match of text.matchAll(pattern)) {
+      if (
+        language === 'python' &&
+        /^(run|call|spawn|Popen)/.test(match[0]) &&
+        !/subprocess|Popen|asyncio|pexpect|pty|sh\b|os\b|import/.test(text)
+      )
+        continue;
+      commands.push(argumentAt(text, match.index + match[0].length, language));
+      if (commands.length >= 20) return commands;
+    }
+  }
+  return commands;
+}
+
+/** The text of the first argument: a string, or a list of strings joined. Unknown text becomes the unknown marker. */
+function argumentAt(text: string, at: number, language: string): string {
+  const rest = text.slice(at, at + 4096);
+  if (language === 'tcl') return (rest.split(/[\n;\]}]/)[0] ?? '').trim();
+  const list = /^[[(]([^\])]*)[\])]/.exec(rest);
+  const fixed = list ? (list[1] ?? '') : rest;
+  if (list) {
+    const items = [
+      ...fixed.matchAll(/'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|`((?:\\.|[^`\\])*)`|([A-Za-z_][\w.]*)/g),
+    ].map((match) => match[1] ?? match[2] ?? match[3] ?? '\uE000');
+    return items.map((item) => (/^[\w@%+=:,./-]+$/.test(item) ? item : `'${item.replaceAll("'", "'\\''")}'`)).join(' ');
+  }
+  const string =
+    /^(?:[rbfu]{0,2})(?:'''([^]*?)'''|"""([^]*?)"""|'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|`((?:\\.|[^`\\])*)`|[{|/!]([^}|/!]*)[}|/!])/.exec(
+      fixed,
+    );
+  if (!string) return '\uE000';
+  const body = string.slice(1).find((group) => group !== undefined) ?? '';
+  const more = secondStrings(fixed.slice(string[0].length));
+  return `${body
+    .replace(/\\(['"`\\])/g, '$1')
+    .replace(/\\n/g, '\n')
+    .replace(/\$\{[^}]*\}|#\{[^}]*\}/g, '\uE000')}${more}`;
+}
+
+/** `system("rm", "-rf", "/")` gives further words as further arguments, or as a list. */
+function secondStrings(rest: string): string {
+  const match = /^\s*,\s*(\[[^\]]*\]|(?:\s*,?\s*['"][^'"]*['"])+)/.exec(rest);
+  if (!match) return /^\s*[+.%]/.test(rest) ? '\uE000' : '';
+  const words = [...(match[1] ?? '').matchAll(/'([^']*)'|"([^"]*)"/g)].map((item) => item[1] ?? item[2] ?? '');
+  return words.length > 0
+    ? ` ${words.map((word) => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`)).join(' ')}`
+    : '';
+}
+
+function backticks(language: string, text: string): string[] {
+  if (!['perl', 'ruby', 'php', 'julia'].includes(language)) return [];
+  return [...text.matchAll(/`([^`]{1,2000})`/g)].slice(0, 20).map((match) => match[1] ?? '');
+}
+
+function awkPipes(language: string, text: string): string[] {
+  if (language !== 'awk') return [];
+  return [...text.matchAll(/\|\s*"([^"]+)"|"([^"]+)"\s*\|\s*getline/g)]
+    .slice(0, 20)
+    .map((match) => match[1] ?? match[2] ?? '');
+}

@@ -1,0 +1,238 @@
+import {
+  type CommandNode,
+  type CompoundList,
+  forEachChild,
+  type ParsedScript,
+  type Redirection,
+  type Script,
+  type Statement,
+  type SyntaxNode,
+} from 'unbash';
+import { evaluateRedirects, evaluateSimple, expansionAt, writeOutput } from './evaluate-simple.js';
+import {
+  addProblem,
+  mergeProducers,
+  NO_OUTPUT,
+  noteUnparsable,
+  type Output,
+  type Place,
+  parseShell,
+  spendStep,
+} from './evaluation.js';
+import type { Feed, Span } from './run.js';
+import { expandWord } from './words/expand-word.js';
+import { literalWord, UNKNOWN } from './words/shell-word.js';
+
+const MAX_ITERATIONS = 16;
+
+type Node = Statement['command'] | CommandNode | CompoundList;
+
+/** Evaluates a piece of shell text as a script of its own, e.g. the argument of `bash -c`. */
+export function evaluateText(text: string, place: Place): Output {
+  const script = parseShell(text, place);
+  if (!script) return { text: null, producers: [] };
+  return evaluateScript(script, { ...place, source: text });
+}
+
+/** Evaluates every simple command of a parsed script in order, and gives what it prints. */
+export function evaluateScript(script: ParsedScript | Script, place: Place): Output {
+  const errors = 'errors' in script ? script.errors : undefined;
+  if (errors?.[0])
+    noteUnparsable(place.evaluation, errors[0].message, place.span ?? { start: script.pos, end: script.end });
+  // Scripts in escaped backticks carry a decoded source of their own, whose places mean nothing in the line.
+  const inner =
+    script.source === undefined
+      ? place
+      : { ...place, source: script.source, span: place.span ?? spanOf(script, place) };
+  return evaluateStatements(script.commands, inner);
+}
+
+/** The place of a node in the line as given. */
+export function spanOf(node: { pos: number; end: number }, place: Place): Span {
+  return place.span ?? { start: node.pos, end: node.end };
+}
+
+function evaluateStatements(statements: readonly Statement[], place: Place): Output {
+  let output = NO_OUTPUT;
+  for (const statement of statements) {
+    const background = statement.background === true || place.isBackground;
+    output = concatenate(output, evaluateNode(statement.command, { ...place, isBackground: background }));
+    if (place.evaluation.stepsLeft <= 0) break;
+  }
+  return output;
+}
+
+function concatenate(first: Output, second: Output): Output {
+  return {
+    text: first.text === null || second.text === null ? null : first.text + second.text,
+    producers: mergeProducers(first.producers, second.producers),
+  };
+}
+
+export function evaluateNode(node: Node, outer: Place): Output {
+  const place = { ...outer, depth: outer.depth + 1 };
+  if (!spendStep(place, spanOf(node, place))) return { text: null, producers: [] };
+  switch (node.type) {
+    case 'Command':
+      return evaluateSimple(node, place);
+    case 'Pipeline':
+      return evaluatePipeline(node.commands, place);
+    case 'AndOr':
+      return node.commands.reduce((output, part) => concatenate(output, evaluateNode(part, place)), NO_OUTPUT);
+    case 'CompoundList':
+      return evaluateStatements(node.commands, place);
+    case 'Subshell':
+      return evaluateStatements(node.body.commands, { ...place, scope: place.scope.child() });
+    case 'BraceGroup':
+      return evaluateStatements(node.body.commands, place);
+    case 'Redirected':
+      return evaluateRedirected(node.command, node.redirects, place);
+    case 'If':
+      return evaluateIf(node, place);
+    case 'While':
+      return concatenate(
+        evaluateStatements(node.clause.commands, place),
+        evaluateStatements(node.body.commands, place),
+      );
+    case 'For':
+    case 'Select':
+      return evaluateLoop(node, place);
+    case 'ArithmeticFor':
+      evaluateNested(node, place);
+      return evaluateStatements(node.body.commands, place);
+    case 'Case':
+      evaluateNested(node.word, place);
+      return inBranches(
+        node.items.map((item) => item.body),
+        place,
+      );
+    case 'Coproc':
+      return evaluateNode(node.body, { ...place, isBackground: true });
+    case 'Function':
+      return defineFunction(node, place);
+    case 'TestCommand':
+    case 'ArithmeticCommand':
+      evaluateNested(node, place);
+      return NO_OUTPUT;
+  }
+}
+
+function evaluatePipeline(commands: readonly CommandNode[], place: Place): Output {
+  let feed = place.feed;
+  let output = NO_OUTPUT;
+  commands.forEach((command, index) => {
+    const isLast = index === commands.length - 1;
+    const scope = commands.length > 1 ? place.scope.child() : place.scope;
+    const isPiped = place.isPiped || commands.length > 1;
+    output = evaluateNode(command, { ...place, scope, feed, isPiped });
+    const producers = mergeProducers(feed?.producers ?? [], output.producers);
+    if (!isLast) feed = { text: output.text, producers, kind: 'pipe' };
+    else output = { text: output.text, producers };
+  });
+  return output;
+}
+
+function evaluateRedirected(command: CommandNode, redirects: readonly Redirection[], place: Place): Output {
+  const { list, feed } = evaluateRedirects(redirects, place);
+  const output = evaluateNode(command, { ...place, feed: feed ?? place.feed });
+  return writeOutput(list, output, place, spanOf(command, place));
+}
+
+function evaluateIf(node: Extract<Node, { type: 'If' }>, place: Place): Output {
+  evaluateStatements(node.clause.commands, place);
+  const bodies = [node.then];
+  for (const elif of node.elif) {
+    evaluateStatements(elif.clause.commands, place);
+    bodies.push(elif.then);
+  }
+  if (node.else) bodies.push(node.else);
+  return inBranches(bodies, place);
+}
+
+/** Each branch runs on its own copy of the state; where they differ afterwards, the value is not known. */
+function inBranches(bodies: readonly CompoundList[], place: Place): Output {
+  let producers: Output['producers'] = [];
+  for (const body of bodies) {
+    const scope = place.scope.child();
+    producers = mergeProducers(producers, evaluateStatements(body.commands, { ...place, scope }).producers);
+    for (const [name, value] of scope.ownVariables()) {
+      const before = place.scope.variable(name);
+      if (value && (before === undefined || before.text === value.text)) place.scope.setVariable(name, value);
+      else place.scope.blurVariable(name);
+    }
+    place.scope.cwd = scope.cwd;
+  }
+  return { text: null, producers };
+}
+
+function evaluateLoop(node: Extract<Node, { type: 'For' | 'Select' }>, place: Place): Output {
+  const words = node.wordlist
+    ? node.wordlist.flatMap((word) => expandWord(word, expansionAt(place)))
+    : place.scope.positional.map(literalWord);
+  let output: Output = NO_OUTPUT;
+  for (const word of words.slice(0, MAX_ITERATIONS)) {
+    place.scope.setVariable(node.name.value, { text: word.text, producers: word.producers });
+    output = concatenate(output, evaluateStatements(node.body.commands, place));
+  }
+  if (words.length === 0 || words.length > MAX_ITERATIONS) {
+    place.scope.setVariable(node.name.value, { text: UNKNOWN, producers: [] });
+    output = concatenate(output, { ...evaluateStatements(node.body.commands, place), text: null });
+  }
+  return output;
+}
+
+function defineFunction(node: Extract<Node, { type: 'Function' }>, place: Place): Output {
+  const name = node.name.value;
+  place.scope.setFunction(name, { kind: 'node', node: node.body, source: place.source });
+  place.evaluation.definedFunctions.add(name);
+  return NO_OUTPUT;
+}
+
+/** Calls a function with parameters. A call of itself in a pipe or the background is a fork bomb. */
+export function callFunction(
+  name: string,
+  parameters: readonly string[],
+  span: Span,
+  place: Place,
+): Output | undefined {
+  const body = place.scope.function(name);
+  if (!body) return undefined;
+  place.evaluation.calledFunctions.add(name);
+  if (place.callStack.includes(name)) {
+    if (place.isPiped || place.isBackground) {
+      addProblem(place.evaluation, {
+        rule: 'fork-bomb',
+        reason: `The function ${name} starts copies of itself without end (a fork bomb).`,
+        command: name,
+        span,
+      });
+    }
+    return { text: null, producers: [] };
+  }
+  const scope = place.scope;
+  const before = scope.positional;
+  scope.positional = parameters;
+  const inner: Place = { ...place, isPiped: false, isBackground: false, callStack: [...place.callStack, name] };
+  const output =
+    body.kind === 'text'
+      ? evaluateText(body.text, { ...inner, span: place.span ?? span, depth: place.depth + 1 })
+      : evaluateNode(body.node, { ...inner, source: body.source });
+  scope.positional = before;
+  return output;
+}
+
+/** Evaluates the commands inside words of tests, arithmetic and case heads, which print nothing of interest. */
+function evaluateNested(node: SyntaxNode, place: Place): void {
+  if (node.type === 'Word') {
+    expandWord(node, expansionAt(place));
+    return;
+  }
+  if (node.type === 'ArithmeticCommandExpansion' || node.type === 'CommandExpansion') {
+    if (node.script) expansionAt(place).substitute(node.script);
+    return;
+  }
+  if (node.type === 'CompoundList') return;
+  forEachChild(node, (child) => evaluateNested(child, place));
+}
+
+export type { Feed };

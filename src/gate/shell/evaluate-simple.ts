@@ -1,0 +1,174 @@
+import type { Assignment, Command, CommandArgument, Redirection } from 'unbash';
+import { evaluateScript, spanOf } from './evaluate-script.js';
+import { mergeProducers, type Output, type Place } from './evaluation.js';
+import { createRun, executeWords } from './execute-words.js';
+import { resolvePath } from './paths/resolve-path.js';
+import type { Feed, RunRedirection, Span } from './run.js';
+import type { Value } from './scope.js';
+import { type Expansion, expandParts, expandToValue, expandWord } from './words/expand-word.js';
+import { literalWord, type ShellWord, UNKNOWN } from './words/shell-word.js';
+
+/** Evaluates one simple command of the syntax tree: expansions first, then what it runs. */
+export function evaluateSimple(command: Command, place: Place): Output {
+  const expansion = expansionAt(place);
+  const span = spanOf(command, place);
+  const assignments = command.prefix.filter((item): item is Assignment => item.type === 'Assignment');
+  const values = assignments.map((assignment) => evaluateAssignment(assignment, expansion));
+  const words = command.name ? expandWord(command.name, expansion) : [];
+  for (const argument of command.args) words.push(...expandArgument(argument, expansion));
+  const { list, feed } = evaluateRedirects(command.redirects, place);
+  const inner: Place = { ...place, feed: feed ?? place.feed };
+  if (words.length === 0) {
+    for (const { name, value } of values) place.scope.setVariable(name, value);
+    return runNothing(values, list, inner, span);
+  }
+  const scope = values.length > 0 ? place.scope.child() : place.scope;
+  for (const { name, value } of values) scope.setVariable(name, value);
+  const output = executeWords(
+    { words, redirects: list, assignments: values.map(toShellAssignment), span },
+    { ...inner, scope },
+  );
+  place.scope.cwd = scope.cwd;
+  return writeOutput(list, output, place, span);
+}
+
+/** How words are expanded at a place: nested commands are evaluated in a subshell of its state. */
+export function expansionAt(place: Place): Expansion {
+  return {
+    scope: place.scope,
+    substitute: (script) => {
+      const inner = {
+        ...place,
+        scope: place.scope.child(),
+        isPiped: false,
+        isBackground: false,
+        depth: place.depth + 1,
+      };
+      const read = readsFile(script, inner);
+      return read ?? evaluateScript(script, inner);
+    },
+    processSubstitution: (script, operator) => {
+      const feed: Feed | undefined =
+        operator === '>' ? { text: null, producers: place.feed?.producers ?? [], kind: 'substitution' } : undefined;
+      const output = evaluateScript(script, { ...place, scope: place.scope.child(), feed, depth: place.depth + 1 });
+      const path = `/dev/fd/${place.evaluation.nextDescriptor}`;
+      place.evaluation.nextDescriptor += 1;
+      place.scope.setFile(path, { text: output.text, producers: output.producers });
+      return path;
+    },
+    spendBraces: () => {
+      place.evaluation.bracesLeft -= 1;
+      return place.evaluation.bracesLeft > 0;
+    },
+  };
+}
+
+/** `$(< file)` prints the file. */
+function readsFile(script: Parameters<Expansion['substitute']>[0], place: Place): Output | undefined {
+  const command = script.commands.length === 1 ? script.commands[0]?.command : undefined;
+  if (command?.type !== 'Command' || command.name || command.prefix.some((item) => item.type === 'Assignment'))
+    return undefined;
+  const { list, feed } = evaluateRedirects(command.redirects, place);
+  if (!feed) return undefined;
+  const run = createRun(
+    { words: [literalWord('cat')], redirects: list, assignments: [], span: spanOf(command, place) },
+    { ...place, feed },
+  );
+  place.evaluation.runs.push(run);
+  return { text: feed.text, producers: mergeProducers(feed.producers, [run]) };
+}
+
+function expandArgument(argument: CommandArgument, expansion: Expansion): ShellWord[] {
+  if (argument.type === 'Word') return expandWord(argument, expansion);
+  const { name, value } = evaluateAssignment(argument, expansion);
+  const operator = argument.append ? '+=' : '=';
+  return [{ ...literalWord(`${name}${operator}${value.text}`), producers: value.producers, variables: value.names }];
+}
+
+interface EvaluatedAssignment {
+  readonly name: string;
+  readonly value: Value & { readonly names: readonly string[] };
+}
+
+function evaluateAssignment(assignment: Assignment, expansion: Expansion): EvaluatedAssignment {
+  const { name, value, append: isAppended } = assignment;
+  if (value.type === 'ArrayValue') {
+    const words = value.elements.flatMap((element) => expandWord(element, expansion));
+    const before = isAppended ? (expansion.scope.variable(name)?.list ?? []) : [];
+    const list = [...before, ...words.map((word) => word.text)];
+    return {
+      name,
+      value: { text: list[0] ?? '', producers: words.flatMap((word) => word.producers), list, names: [] },
+    };
+  }
+  const expanded = expandToValue(value, expansion);
+  const before = isAppended ? (expansion.scope.variable(name)?.text ?? '') : '';
+  const text = assignment.index ? UNKNOWN : before + expanded.text;
+  return { name, value: { text, producers: expanded.producers, names: expanded.word.variables } };
+}
+
+function toShellAssignment({ name, value }: EvaluatedAssignment) {
+  return { name, value: { ...literalWord(value.text), producers: value.producers, variables: value.names } };
+}
+
+function runNothing(
+  values: readonly EvaluatedAssignment[],
+  list: readonly RunRedirection[],
+  place: Place,
+  span: Span,
+): Output {
+  const run = createRun({ words: [], redirects: list, assignments: values.map(toShellAssignment), span }, place);
+  place.evaluation.runs.push(run);
+  return writeOutput(list, { text: '', producers: values.flatMap(({ value }) => value.producers) }, place, span);
+}
+
+/** Expands redirections; the last one that feeds standard input decides what arrives there. */
+export function evaluateRedirects(
+  redirects: readonly Redirection[],
+  place: Place,
+): { readonly list: readonly RunRedirection[]; readonly feed: Feed | undefined } {
+  const expansion = expansionAt(place);
+  const list: RunRedirection[] = [];
+  let feed: Feed | undefined;
+  for (const redirect of redirects) {
+    if (redirect.type === 'HereDoc') {
+      const body = redirect.body.parts ? expandParts(redirect.body.parts, expansion) : literalWord(redirect.body.text);
+      feed = { text: body.text, producers: body.producers, kind: 'here' };
+      continue;
+    }
+    const { word } = expandToValue(redirect.target, expansion);
+    if (redirect.type === 'HereString') {
+      feed = { text: `${word.text}\n`, producers: word.producers, kind: 'here' };
+      continue;
+    }
+    const descriptor = redirect.descriptor?.type === 'FileDescriptor' ? redirect.descriptor.value : undefined;
+    list.push({ operator: redirect.operator, descriptor, target: word });
+    if (redirect.operator.startsWith('<') && (descriptor ?? 0) === 0) feed = fileFeed(word, place);
+  }
+  return { list, feed };
+}
+
+function fileFeed(target: ShellWord, place: Place): Feed {
+  const file = place.scope.file(resolvePath(target.text, place.scope.cwd));
+  return { text: file?.text ?? null, producers: file?.producers ?? [], kind: 'file' };
+}
+
+/** Remembers what goes into files, so that running such a file later in the line is judged by its text. */
+export function writeOutput(list: readonly RunRedirection[], output: Output, place: Place, span: Span): Output {
+  const targets = list.filter(
+    (redirect) => /^(>|>>|>\||&>|&>>)$/.test(redirect.operator) && (redirect.descriptor ?? 1) === 1,
+  );
+  if (targets.length === 0) return output;
+  for (const { operator, target } of targets) {
+    const path = resolvePath(target.text, place.scope.cwd);
+    const before = operator.endsWith('>>') ? place.scope.file(path) : undefined;
+    const text =
+      before && (before.text === null || output.text === null) ? null : (before?.text ?? '') + (output.text ?? '');
+    place.scope.setFile(path, {
+      text: output.text === null ? null : text,
+      producers: mergeProducers(before?.producers ?? [], output.producers),
+    });
+  }
+  void span;
+  return { text: '', producers: output.producers };
+}

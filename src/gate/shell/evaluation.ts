@@ -1,0 +1,107 @@
+import { parse } from 'unbash';
+import { MAX_DEPTH, MAX_RUNS } from './limits.js';
+import type { Feed, Problem, Run, Span } from './run.js';
+import type { Scope } from './scope.js';
+
+/** What one evaluation of a line gathers, and the budget that keeps it linear. */
+export interface Evaluation {
+  readonly runs: Run[];
+  readonly problems: Problem[];
+  readonly calledFunctions: Set<string>;
+  readonly definedFunctions: Set<string>;
+  bracesLeft: number;
+  stepsLeft: number;
+  nextDescriptor: number;
+}
+
+/** Where in the line, and under which conditions, something is evaluated. */
+export interface Place {
+  readonly evaluation: Evaluation;
+  readonly scope: Scope;
+  /** The text the syntax tree refers to. */
+  readonly source: string;
+  readonly feed: Feed | undefined;
+  readonly depth: number;
+  /** Set inside text that has no place of its own in the line, e.g. below `bash -c`. */
+  readonly span: Span | undefined;
+  readonly wrappers: readonly string[];
+  readonly isPiped: boolean;
+  readonly isBackground: boolean;
+  readonly callStack: readonly string[];
+}
+
+/** What a command prints, when computable, and the commands involved. */
+export interface Output {
+  readonly text: string | null;
+  readonly producers: readonly Run[];
+}
+
+export const NO_OUTPUT: Output = { text: '', producers: [] };
+
+export function createEvaluation(): Evaluation {
+  return {
+    runs: [],
+    problems: [],
+    calledFunctions: new Set(),
+    definedFunctions: new Set(),
+    bracesLeft: 200,
+    stepsLeft: MAX_RUNS,
+    nextDescriptor: 63,
+  };
+}
+
+/** Takes one step of the budget; false, with a problem noted once, when the line is too much work or too deep. */
+export function spendStep(place: Place, span: Span): boolean {
+  const { evaluation } = place;
+  evaluation.stepsLeft -= 1;
+  if (evaluation.stepsLeft > 0 && place.depth <= MAX_DEPTH) return true;
+  const isDeep = place.depth > MAX_DEPTH;
+  addProblem(evaluation, {
+    rule: 'too-long',
+    reason: `This command is too long to judge: ${isDeep ? `it is nested more than ${MAX_DEPTH} levels deep` : `it runs more than ${MAX_RUNS} commands`}.`,
+    command: '',
+    span,
+  });
+  return false;
+}
+
+export function addProblem(evaluation: Evaluation, problem: Problem): void {
+  const isKnown = evaluation.problems.some(
+    (other) =>
+      other.rule === problem.rule &&
+      (problem.rule === 'too-long' ||
+        problem.rule === 'unparsable' ||
+        (other.command === problem.command && other.span.start === problem.span.start)),
+  );
+  if (!isKnown) evaluation.problems.push(problem);
+}
+
+/** Joins two lists of producers; a few dozen tell enough, and the list must not grow with the line. */
+export function mergeProducers(first: readonly Run[], second: readonly Run[]): readonly Run[] {
+  if (second.length === 0) return first;
+  if (first.length === 0) return second;
+  return [...first, ...second].slice(-48);
+}
+
+/** Parses text, noting what the grammar refuses. Never throws: the parser's own recursion can overflow. */
+export function parseShell(text: string, place: { evaluation: Evaluation; span: Span | undefined }) {
+  const span = place.span ?? { start: 0, end: text.length };
+  try {
+    const script = parse(text);
+    const [error] = script.errors ?? [];
+    if (error) noteUnparsable(place.evaluation, error.message, span);
+    return script;
+  } catch {
+    noteUnparsable(place.evaluation, 'the parser gave up', span);
+    return undefined;
+  }
+}
+
+export function noteUnparsable(evaluation: Evaluation, detail: string, span: Span): void {
+  addProblem(evaluation, {
+    rule: 'unparsable',
+    reason: `This command cannot be parsed (${detail}), so what it would do is not known.`,
+    command: '',
+    span,
+  });
+}

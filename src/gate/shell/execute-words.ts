@@ -1,0 +1,169 @@
+import { applyBuiltin } from './builtins.js';
+import { callFunction, evaluateText } from './evaluate-script.js';
+import { addProblem, mergeProducers, type Output, type Place, spendStep } from './evaluation.js';
+import { resolvePath } from './paths/resolve-path.js';
+import { programOutput } from './program-output.js';
+import { rememberFiles } from './remember-files.js';
+import { KNOWN_PROGRAMS } from './rules/all-rules.js';
+import type { Run, RunRedirection, Span } from './run.js';
+import { type Inner, unwrapCommand } from './unwrap/unwrap-command.js';
+import { conventionalProgram } from './words/conventional-variables.js';
+import { globMatches } from './words/glob.js';
+import { displayText, isKnown, literalWord, type ShellWord, UNKNOWN, withoutUnknown } from './words/shell-word.js';
+
+/** A simple command whose words are expanded already. */
+export interface WordsToRun {
+  readonly words: readonly ShellWord[];
+  readonly redirects: readonly RunRedirection[];
+  readonly assignments: Run['assignments'];
+  readonly span: Span;
+}
+
+/** Evaluates a command given by its words: names, functions, builtins, wrappers, and at last the program itself. */
+export function executeWords(command: WordsToRun, place: Place): Output {
+  const [first] = command.words;
+  if (!first || !spendStep(place, command.span)) return { text: null, producers: [] };
+  const named = nameUnknown(command, place);
+  if (named) return named;
+  const alias = place.callStack.includes(`alias ${first.text}`) ? undefined : place.scope.alias(first.text);
+  if (alias !== undefined) return runAlias(alias, command, place);
+  const parameters = command.words.slice(1).map((word) => word.text);
+  const called = callFunction(first.text, parameters, command.span, place);
+  if (called) return called;
+  return runProgram(command, place);
+}
+
+/** The record of one command; wrappers add what they run to it. */
+export function createRun(command: WordsToRun, place: Place, details: Partial<Run> = {}): Run {
+  const program = command.words[0]?.text ?? '';
+  return {
+    name: programName(program),
+    words: command.words,
+    args: command.words.slice(1).map((word) => word.text),
+    redirects: command.redirects,
+    assignments: command.assignments,
+    stdin: place.feed,
+    cwd: place.scope.cwd,
+    home: place.scope.home,
+    wrappers: place.wrappers,
+    span: command.span,
+    isPiped: place.isPiped,
+    isBackground: place.isBackground,
+    code: [],
+    file: undefined,
+    opaqueScript: undefined,
+    ...details,
+  };
+}
+
+/** `/usr/bin/rm`, `RM` and `rm.exe` are all `rm`: file systems may ignore case, and folders never matter. */
+export function programName(text: string): string {
+  const base = text.slice(Math.max(text.lastIndexOf('/'), /^[A-Za-z]:\\/.test(text) ? text.lastIndexOf('\\') : -1) + 1);
+  return base.toLowerCase().replace(/\.(exe|com|cmd|bat)$/, '');
+}
+
+/** Deals with a program word that is not a plain known text. Undefined when there is nothing special about it. */
+function nameUnknown(command: WordsToRun, place: Place): Output | undefined {
+  const [first, ...rest] = command.words;
+  if (!first) return undefined;
+  const base = first.text.slice(first.text.lastIndexOf('/') + 1);
+  if (first.isGlob && /[*?[]/.test(first.text) && isKnown(first)) return tryCandidates(first, rest, command, place);
+  if (!base.includes(UNKNOWN)) return undefined;
+  const conventional = base === UNKNOWN ? conventionalProgram(first.variables) : undefined;
+  if (conventional) return executeWords({ ...command, words: [literalWord(conventional), ...rest] }, place);
+  if (!place.scope.hasUnknownParameters) noteUnresolved(command, place);
+  const remaining = withoutUnknown(base);
+  const words = remaining ? [literalWord(remaining), ...rest] : rest.filter(() => first.isMaybeEmpty);
+  return words.length > 0
+    ? executeWords({ ...command, words }, { ...place, depth: place.depth + 1 })
+    : { text: null, producers: runAsIs(command, place) };
+}
+
+function runAsIs(command: WordsToRun, place: Place): readonly Run[] {
+  const run = createRun(command, place);
+  place.evaluation.runs.push(run);
+  return mergeProducers(
+    run.words.flatMap((word) => word.producers),
+    [run],
+  );
+}
+
+/** A pattern as program name: every program a rule knows that it could stand for is judged. */
+function tryCandidates(first: ShellWord, rest: readonly ShellWord[], command: WordsToRun, place: Place): Output {
+  noteUnresolved(command, place);
+  const folders = first.text.includes('/') ? ['/bin/', '/usr/bin/', '/sbin/', '/usr/sbin/', '/usr/local/bin/'] : [''];
+  const candidates = KNOWN_PROGRAMS.filter((name) => folders.some((folder) => globMatches(first.text, folder + name)));
+  let producers: readonly Run[] = [];
+  for (const name of candidates.slice(0, 24)) {
+    const output = runProgram(
+      { ...command, words: [literalWord(name), ...rest] },
+      { ...place, depth: place.depth + 1 },
+    );
+    producers = mergeProducers(producers, output.producers);
+  }
+  return { text: null, producers };
+}
+
+function noteUnresolved(command: WordsToRun, place: Place): void {
+  const text = command.words.map((word) => displayText(word.text)).join(' ');
+  addProblem(place.evaluation, {
+    rule: 'unresolved-command',
+    reason: `Which program this runs cannot be known before it runs: ${text.slice(0, 200)}`,
+    command: text,
+    span: command.span,
+  });
+}
+
+function runAlias(alias: string, command: WordsToRun, place: Place): Output {
+  const name = command.words[0]?.text ?? '';
+  const rest = command.words.slice(1).map((word) => ` ${quote(word.text)}`);
+  return evaluateText(alias + rest.join(''), {
+    ...place,
+    span: place.span ?? command.span,
+    depth: place.depth + 1,
+    callStack: [...place.callStack, `alias ${name}`],
+  });
+}
+
+/** Quotes a text so that the parser reads it back as one word. */
+export function quote(text: string): string {
+  return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+function runProgram(command: WordsToRun, place: Place): Output {
+  const base = createRun(command, place);
+  const path = resolvePath(command.words[0]?.text ?? '', place.scope.cwd);
+  const unwrapped = unwrapCommand(base, place.scope, path);
+  const run: Run = { ...base, code: unwrapped.code, file: unwrapped.file, opaqueScript: unwrapped.opaqueScript };
+  place.evaluation.runs.push(run);
+  const builtin = applyBuiltin(run, place);
+  let inside: Output | undefined;
+  for (const inner of unwrapped.inner) {
+    const output = runInner(inner, run, place);
+    inside = inside ? { text: null, producers: mergeProducers(inside.producers, output.producers) } : output;
+  }
+  rememberFiles(run, place);
+  const text = inside && unwrapped.isTransparent ? inside.text : programOutput(run);
+  const producers = mergeProducers(
+    run.words.flatMap((word) => word.producers),
+    inside?.producers ?? [],
+  );
+  return { text: builtin?.text ?? text, producers: mergeProducers(producers, [run]) };
+}
+
+function runInner(inner: Inner, run: Run, place: Place): Output {
+  const wrappers = [...place.wrappers, run.name];
+  const deeper: Place = { ...place, wrappers, depth: place.depth + 1, feed: 'feed' in inner ? inner.feed : place.feed };
+  if (inner.kind === 'words') {
+    const command = { words: inner.words, redirects: [], assignments: inner.assignments ?? [], span: run.span };
+    if (!inner.assignments?.length) return executeWords(command, deeper);
+    const scope = place.scope.child();
+    for (const { name, value } of inner.assignments)
+      scope.setVariable(name, { text: value.text, producers: value.producers });
+    return executeWords(command, { ...deeper, scope });
+  }
+  const isOwnShell = inner.kind === 'script';
+  const scope = isOwnShell ? place.scope.child(inner.positional ?? []) : place.scope;
+  if (isOwnShell && inner.cwd !== undefined) scope.cwd = inner.cwd;
+  return evaluateText(inner.text, { ...deeper, scope, span: place.span ?? run.span, isPiped: false });
+}

@@ -1,0 +1,58 @@
+const MAX_BYTES = 64 * 1024;
+const MAX_HERE_DOCUMENTS = 256;
+export const MAX_DEPTH = 50;
+/** Simple commands evaluated in one line, loops and functions unrolled. Keeps the time linear. */
+export const MAX_RUNS = 10_000;
+
+const OPENERS = new Set(['if', 'while', 'until', 'for', 'case', 'select']);
+const CLOSERS = new Set(['fi', 'done', 'esac']);
+
+/**
+ * Tells in one pass whether a command is too long or too deep to judge; undefined when it is not.
+ * It looks at the raw text and ignores quoting: counting too much only leads to a question.
+ */
+export function exceededLimit(command: string): string | undefined {
+  if (command.length > MAX_BYTES || Buffer.byteLength(command) > MAX_BYTES) return 'it is longer than 64 kB';
+  if (countHereDocuments(command) > MAX_HERE_DOCUMENTS) return `it has more than ${MAX_HERE_DOCUMENTS} here-documents`;
+  if (bracketDepth(command) > MAX_DEPTH || keywordDepth(command) > MAX_DEPTH) {
+    return `it is nested more than ${MAX_DEPTH} levels deep`;
+  }
+  return undefined;
+}
+
+function countHereDocuments(command: string): number {
+  let count = 0;
+  for (let at = command.indexOf('<<'); at !== -1; at = command.indexOf('<<', at)) {
+    let end = at;
+    while (command[end] === '<') end += 1;
+    if (end - at === 2) count += 1;
+    at = end;
+  }
+  return count;
+}
+
+function bracketDepth(command: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (let index = 0; index < command.length; index += 1) {
+    const code = command.charCodeAt(index);
+    if (code === 0x28 || code === 0x7b) {
+      depth += 1;
+      if (depth > deepest) deepest = depth;
+    } else if ((code === 0x29 || code === 0x7d) && depth > 0) {
+      depth -= 1;
+    }
+  }
+  return deepest;
+}
+
+function keywordDepth(command: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const match of command.matchAll(/[a-z]{2,6}/g)) {
+    const word = match[0];
+    if (OPENERS.has(word)) deepest = Math.max(deepest, (depth += 1));
+    else if (CLOSERS.has(word) && depth > 0) depth -= 1;
+  }
+  return deepest;
+}

@@ -1,0 +1,221 @@
+import { globMatches } from '../words/glob.js';
+
+const SYSTEM_ROOTS = [
+  '/etc',
+  '/usr',
+  '/bin',
+  '/sbin',
+  '/lib',
+  '/lib32',
+  '/lib64',
+  '/libx32',
+  '/boot',
+  '/dev',
+  '/proc',
+  '/sys',
+  '/var',
+  '/root',
+  '/run',
+  '/opt',
+  '/srv',
+  '/home',
+  '/mnt',
+  '/media',
+  '/System',
+  '/Library',
+  '/Applications',
+  '/Users',
+  '/Volumes',
+  '/private',
+  '/cores',
+  '/snap',
+  '/nix',
+  '/efi',
+  '/lost+found',
+];
+/** Folders in which even a part is too much to delete recursively. */
+const WHOLE_TREES = [
+  '/bin',
+  '/sbin',
+  '/lib',
+  '/lib32',
+  '/lib64',
+  '/libx32',
+  '/boot',
+  '/dev',
+  '/proc',
+  '/sys',
+  '/System',
+  '/efi',
+];
+/** Folders whose direct members are system folders too. */
+const TWO_LEVELS = [
+  '/etc',
+  '/usr',
+  '/var',
+  '/home',
+  '/Users',
+  '/Library',
+  '/private',
+  '/nix',
+  '/Volumes',
+  '/Applications',
+];
+const DEEPER = [
+  '/usr/local/bin',
+  '/usr/local/lib',
+  '/usr/local/sbin',
+  '/usr/local/share',
+  '/usr/local/etc',
+  '/usr/share/man',
+  '/private/etc',
+  '/private/var',
+  '/var/lib/dpkg',
+  '/var/lib/rpm',
+  '/var/lib/docker',
+  '/var/lib/mysql',
+  '/var/lib/postgresql',
+];
+
+/** Why a folder must never be deleted as a whole; undefined when it may be asked about. */
+export function criticalFolder(path: string, home: string, isSpelledOut: boolean): string | undefined {
+  if (path === '/' || path === '') return 'the root folder';
+  if (path === home || isHomeOfSomebody(path)) return 'a home folder';
+  const depth = path.split('/').length - 1;
+  if (depth === 1 && SYSTEM_ROOTS.includes(path)) return 'a system folder';
+  // A folder right below the root that was spelled out is somebody's whole data: `/data`, `/backup`.
+  if (depth === 1 && isSpelledOut && !['/tmp', '/dist', '/build', '/node_modules'].includes(path))
+    return 'a folder of the root';
+  if (WHOLE_TREES.some((tree) => path.startsWith(`${tree}/`)) && !path.startsWith('/dev/shm/'))
+    return 'a system folder';
+  if (depth === 2 && TWO_LEVELS.some((tree) => path.startsWith(`${tree}/`)) && path !== '/var/tmp')
+    return 'a system folder';
+  if (DEEPER.includes(path)) return 'a system folder';
+  return undefined;
+}
+
+function isHomeOfSomebody(path: string): boolean {
+  return /^\/(home|Users)\/[^/]+$/.test(path) || path === '/root' || path === '/var/root';
+}
+
+/** System folders a pattern such as `/e*` or `/???` could stand for. */
+export function matchesSystemFolder(pattern: string): boolean {
+  return [...SYSTEM_ROOTS, '/usr/bin', '/usr/lib', '/var/lib', '/home/user'].some((folder) =>
+    globMatches(pattern, folder),
+  );
+}
+
+/** Files of the system: configuration, programs, logs. `/usr/local` and `/opt` are where people install things. */
+export function isSystemPath(path: string): boolean {
+  if (/^\/(usr\/local|opt|var\/(tmp|www|folders)|private\/(tmp|var\/folders))(\/|$)/.test(path)) return false;
+  if (/^\/dev\//.test(path))
+    return !/^\/dev\/(null|zero|full|random|urandom|stdin|stdout|stderr|tty\w*|fd\/\d+|ptmx|pts\/\d+|shm(\/.*)?|tcp\/.*|udp\/.*|console)$/.test(
+      path,
+    );
+  if (/^\/proc\/(self|\d+)\/(fd|oom_score_adj|comm)/.test(path)) return false;
+  if (/^\/run\/(user|lock)\//.test(path)) return false;
+  if (/^\/(etc|usr|bin|sbin|lib|lib32|lib64|boot|proc|sys|var|run|System|Library|private\/etc|efi)(\/|$)/.test(path))
+    return true;
+  return /^([A-Za-z]:[\\/]+|\/mnt\/c\/|\/c\/)(windows|program files|programdata)/i.test(path);
+}
+
+/** Disks and memory behind `/dev`. */
+export function isRawDevice(path: string): boolean {
+  return /^\/dev\/(r?disk\d|sd[a-z]|hd[a-z]|vd[a-z]|xvd[a-z]|nvme\d|mmcblk\d|md\d|dm-\d|loop\d|sr\d|nbd\d|ram\d|zd\d|bcache\d|mapper\/|disk\/|zvol\/|mem$|kmem$|port$|pmem\d|mtd|ubi|vg|root$|block\/|s[dr]\*|nvme\*|[*?[])/.test(
+    path,
+  );
+}
+
+const CREDENTIALS = [
+  /\/\.ssh(\/(id_[^/]*|[^/]*_(rsa|dsa|ecdsa|ed25519)|[^/]*\.(pem|key)|identity|\*|config|authorized_keys)?)?$/,
+  /\/\.aws(\/(credentials|config|sso(\/.*)?|\*))?$/,
+  /\/\.(netrc|pgpass|my\.cnf|git-credentials|pypirc|vault-token|boto|s3cfg|htpasswd|mylogin\.cnf|dockercfg|gem\/credentials|cargo\/credentials(\.toml)?|kaggle\/kaggle\.json|terraformrc|twurlrc|influxdbv2\/configs)$/,
+  /\/\.npmrc$/,
+  /\/\.docker\/config\.json$/,
+  /\/\.kube(\/(config|cache))?$/,
+  /\/\.(gnupg|password-store|azure|oci|bluemix|electrum|bitcoin|ethereum|mozilla|thunderbird|1password|keychain)(\/.*)?$/,
+  /\/\.config\/(gcloud|gh|hub|op|doctl|rclone|netlify|vercel|heroku|configstore|solana|google-chrome|chromium|BraveSoftware|fly|hetzner|sops|age|git\/credentials)(\/.*)?$/,
+  /\/\.terraform\.d\/credentials/,
+  /\/\.(hermes|codex|claude|gemini|anthropic|openai)\/(\.env|auth[^/]*\.json|oauth[^/]*\.json|credentials[^/]*|\.credentials[^/]*|mcp-tokens.*)$/,
+  /^\/etc\/(g?shadow-?|sudoers|sudoers\.d\/.*|master\.passwd|krb5\.keytab|ssl\/private(\/.*)?|ssh\/ssh_host_[^/]*_key|kubernetes\/.*|security\/opasswd|rancher\/.*|wireguard\/.*|openvpn\/.*|NetworkManager\/system-connections.*|ppp\/chap-secrets)$/,
+  /^\/(proc\/(self|\d+|\*|\$\$|1)\/(environ|mem|maps)|var\/run\/secrets\/.*|run\/secrets\/.*|var\/lib\/kubelet\/.*|root\/\.ssh(\/.*)?)$/,
+  /\/(Login Data|Cookies|cookies\.sqlite|logins\.json|key[34]\.db|wallet\.dat|keystore(\.jks)?|Local State|login\.keychain(-db)?)$/i,
+  /\/Library\/(Keychains|Application Support\/(Google\/Chrome|Firefox|BraveSoftware))(\/.*)?$/,
+  /\/\.env(\.(local|production|prod|development|dev|staging|secret|secrets|live))?$/,
+  /\/(credentials|secrets?|service[-_]?account[^/]*|client_secret[^/]*|gcp[-_]?key[^/]*)\.(json|ya?ml|toml|ini|txt|csv)$/i,
+  /\/(id_rsa|id_ed25519|id_ecdsa|id_dsa|private[-_]?key[^/]*|server\.key|tls\.key|privkey\.pem|key\.pem|[^/]*\.p12|[^/]*\.pfx|[^/]*\.kdbx|[^/]*\.keystore|[^/]*\.jks|[^/]*\.ppk|[^/]*\.pem\.key)$/i,
+  /[\\/](SAM|SYSTEM|SECURITY|NTDS\.dit)$/,
+];
+
+/** Concrete places tried against patterns such as `~/.s*h/id_*`. */
+const CREDENTIAL_SAMPLES = [
+  '/.ssh/id_rsa',
+  '/.ssh/id_ed25519',
+  '/.aws/credentials',
+  '/.netrc',
+  '/.npmrc',
+  '/.kube/config',
+  '/.docker/config.json',
+  '/.git-credentials',
+  '/.gnupg/secring.gpg',
+  '/.env',
+  '/.hermes/.env',
+  '/.config/gh/hosts.yml',
+];
+
+/** Files that hold keys, tokens or passwords. Public halves and examples do not. */
+export function isCredentialPath(path: string, home: string, isGlob = false): boolean {
+  if (/\.pub$|\.(example|sample|template|dist|md|d\.ts)$|\/known_hosts$/.test(path)) return false;
+  if (CREDENTIALS.some((pattern) => pattern.test(path))) return true;
+  if (!isGlob || !/[*?[]/.test(path)) return false;
+  return [...CREDENTIAL_SAMPLES.map((sample) => home + sample), '/etc/shadow', '/etc/sudoers', '/proc/1/environ'].some(
+    (sample) => globMatches(path, sample),
+  );
+}
+
+const STARTUP = [
+  /\/\.(bashrc|bash_profile|bash_login|bash_logout|bash_aliases|profile|zshrc|zprofile|zshenv|zlogin|zlogout|cshrc|tcshrc|login|kshrc|mkshrc|xinitrc|xsession|xsessionrc|xprofile|inputrc|vimrc|emacs|gdbinit|pythonrc|pythonrc\.py|screenrc|tmux\.conf|gitconfig|curlrc|wgetrc|pam_environment|envrc|Rprofile|irbrc|psqlrc|lesskey|nanorc)$/,
+  /\/\.config\/(fish\/(config\.fish|conf\.d\/.*|functions\/.*)|autostart(\/.*)?|systemd\/user(\/.*)?|git\/config|environment\.d\/.*|nvim\/init\.(vim|lua)|plasma-workspace\/.*)$/,
+  /\/\.(vim\/plugin|emacs\.d|local\/share\/(systemd|autostart|applications|dbus-1))(\/.*)?$/,
+  /\/\.ssh(\/(authorized_keys2?|rc|config|environment|\*)?)?$/,
+  /\/Library\/(LaunchAgents|LaunchDaemons|StartupItems|LoginItems|Scripts)(\/.*)?$/,
+  /\/\.git\/(hooks(\/.*)?|config)$/,
+  /\/(hooks\/(pre|post|commit|prepare|update|applypatch)[a-z-]*)$/,
+  /^\/(var\/spool\/cron|var\/at|etc\/cron[^/]*|etc\/(init\.d|rc\.local|rc\d\.d|profile|profile\.d|systemd|bash\.bashrc|zsh|environment|ld\.so\.preload|xdg\/autostart|update-motd\.d|udev\/rules\.d|pam\.d|inittab|modules))(\/.*)?$/,
+  /^\/(usr\/)?lib\/systemd\/(.*)$/,
+  /Start Menu[\\/]+Programs[\\/]+Startup/i,
+];
+
+/** Files a shell, a login, a scheduler or git runs by itself. */
+export function isStartupPath(path: string): boolean {
+  return STARTUP.some((pattern) => pattern.test(path)) && !/\.(sample|example)$/.test(path);
+}
+
+/** Files that decide what Hermes permits: its home, a workspace's own settings and permissions. */
+export function isGatePath(path: string, home: string): boolean {
+  if (
+    /\/\.hermes\/(results|sandboxes|logs|plugins|skills|memories|cache|sessions|hermes-agent|skins|images|audio)(\/|$)/.test(
+      path,
+    )
+  )
+    return false;
+  if (/\/(\.mcp\.json|hermes_permissions\.ya?ml)$/.test(path)) return true;
+  if (path === `${home}/.hermes` || /\/\.hermes$/.test(path)) return true;
+  return /\/\.hermes\/(config\.ya?ml|permissions[^/]*|approvals[^/]*|command_allowlist[^/]*|profiles?(\/.*)?|policy[^/]*|trust[^/]*|allow[^/]*|settings[^/]*|hooks(\/.*)?|gate[^/]*|audit[^/]*|.*\*.*)$/.test(
+    path,
+  );
+}
+
+/** Everything in Hermes home that is state: losing it is losing sessions, memory or the audit log. */
+export function isHermesState(path: string): boolean {
+  return /\/\.hermes(\/|$)/.test(path) && !/\/\.hermes\/(results|sandboxes|cache|hermes-agent)(\/|$)/.test(path);
+}
+
+/** Command histories and system logs. */
+export function isTrace(path: string): boolean {
+  return (
+    /\/\.([a-z]+_history|history|zhistory|lesshst|viminfo|node_repl_history|python_history|mysql_history|psql_history|sqlite_history|rediscli_history|local\/share\/fish\/fish_history)$/.test(
+      path,
+    ) || /^\/(var\/log|var\/run\/utmp|run\/utmp|private\/var\/log|var\/adm)(\/|$)/.test(path)
+  );
+}

@@ -1,0 +1,17 @@
+import { UNKNOWN } from '../words/shell-word.js';
+
+/**
+ * An absolute path without `.`, `..` and doubled slashes. Links are not followed: this is the text alone.
+ * A path that starts with something unknown stays relative to it.
+ */
+export function resolvePath(text: string, cwd: string): string {
+  const joined = text.startsWith('/') || text.startsWith(UNKNOWN) ? text : `${cwd}/${text}`;
+  const isAbsolute = joined.startsWith('/');
+  const segments: string[] = [];
+  for (const segment of joined.split('/')) {
+    if (segment === '' || segment === '.') continue;
+    if (segment === '..' && segments.length > 0 && segments.at(-1) !== UNKNOWN) segments.pop();
+    else if (segment !== '..' || !isAbsolute) segments.push(segment);
+  }
+  return (isAbsolute ? '/' : '') + segments.join('/');
+}

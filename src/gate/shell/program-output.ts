@@ -1,0 +1,200 @@
+import type { Run } from './run.js';
+import { UNKNOWN } from './words/shell-word.js';
+
+const MAX_OUTPUT = 64 * 1024;
+
+/**
+ * What a harmless text program prints, when that follows from its words and its standard input.
+ * Only programs used to hide a command line are worth knowing here; null means not computable.
+ */
+export function programOutput(run: Run): string | null {
+  const compute = PROGRAMS[run.name];
+  if (!compute || run.args.some((arg) => arg.includes(UNKNOWN))) return run.name === 'echo' ? echo(run.args) : null;
+  const stdin = run.stdin?.text ?? null;
+  if (stdin?.includes(UNKNOWN) && run.name !== 'cat' && run.name !== 'tee') return null;
+  const text = compute(run.args, stdin);
+  return text !== null && text.length > MAX_OUTPUT ? null : text;
+}
+
+type Compute = (args: readonly string[], stdin: string | null) => string | null;
+
+const PROGRAMS: Readonly<Record<string, Compute>> = {
+  echo: (args) => echo(args),
+  printf: (args) => printf(args),
+  ':': () => '',
+  true: () => '',
+  sleep: () => '',
+  cat: (args, stdin) => (args.every((arg) => arg === '-') ? stdin : null),
+  tee: (_args, stdin) => stdin,
+  rev: (_args, stdin) => stdin?.replace(/[^\n]+/g, (line) => [...line].reverse().join('')) ?? null,
+  tac: (_args, stdin) => stdin?.split('\n').reverse().join('\n') ?? null,
+  base64: (args, stdin) => codec(args, stdin, ['-d', '-D', '--decode', '-di'], 'base64'),
+  gbase64: (args, stdin) => codec(args, stdin, ['-d', '-D', '--decode', '-di'], 'base64'),
+  basenc: (args, stdin) => (args.includes('--base64') ? codec(args, stdin, ['-d', '--decode'], 'base64') : null),
+  base32: () => null,
+  openssl: (args, stdin) =>
+    /^(base64|enc)$/.test(args[0] ?? '') && args.includes('-d') && args.every((arg) => !arg.startsWith('-aes'))
+      ? codec(args, stdin, ['-d'], 'base64')
+      : null,
+  xxd: (args, stdin) =>
+    args.some((arg) => /^-\w*r/.test(arg)) && args.some((arg) => /^-\w*p/.test(arg))
+      ? decode(stdin?.replace(/\s+/g, '') ?? null, 'hex')
+      : null,
+  tr: (args, stdin) => translate(args, stdin),
+  sed: (args, stdin) => substitute(args, stdin),
+  cut: (args, stdin) => cut(args, stdin),
+  head: (args, stdin) => lines(args, stdin, (all, count) => all.slice(0, count)),
+  tail: (args, stdin) => lines(args, stdin, (all, count) => all.slice(-count)),
+  xargs: (args, stdin) => (args.length === 0 || args[0] === 'echo' ? words(stdin) : null),
+  which: (args) => located(args),
+  whereis: () => null,
+  command: (args) => (args[0] === '-v' ? located(args.slice(1)) : null),
+  type: (args) => (/^-[pP]$/.test(args[0] ?? '') ? located(args.slice(1)) : null),
+  basename: (args) => (args[0] ? `${args[0].replace(/\/+$/, '').split('/').at(-1)}\n` : null),
+  dirname: (args) => (args[0]?.includes('/') ? `${args[0].replace(/\/+[^/]*\/*$/, '') || '/'}\n` : null),
+  realpath: (args) => (args.length === 1 && args[0]?.startsWith('/') ? `${args[0]}\n` : null),
+  readlink: (args) => (args.length === 2 && args[1]?.startsWith('/') ? `${args[1]}\n` : null),
+  seq: () => null,
+};
+
+function echo(args: readonly string[]): string {
+  let index = 0;
+  let isInterpreted = false;
+  let ending = '\n';
+  while (/^-[neE]+$/.test(args[index] ?? '')) {
+    const flags = args[index] ?? '';
+    if (flags.includes('n')) ending = '';
+    if (flags.includes('e')) isInterpreted = true;
+    index += 1;
+  }
+  const text = args.slice(index).join(' ');
+  return (isInterpreted ? unescape(text) : text) + ending;
+}
+
+function unescape(text: string): string {
+  return text.replace(/\\(x[0-9a-fA-F]{1,2}|0?[0-7]{1,3}|u[0-9a-fA-F]{1,4}|.)/g, (_whole, body: string) => {
+    if (/^[xu][0-9a-fA-F]/.test(body)) return String.fromCharCode(Number.parseInt(body.slice(1), 16));
+    if (/^[0-7]/.test(body)) return String.fromCharCode(Number.parseInt(body, 8) & 0xff);
+    return (
+      { n: '\n', t: '\t', r: '\r', a: '\x07', b: '\b', e: '\x1b', f: '\f', v: '\v', '\\': '\\' }[body] ?? `\\${body}`
+    );
+  });
+}
+
+function printf(args: readonly string[]): string | null {
+  const rest = args[0] === '--' ? args.slice(1) : args;
+  if (rest[0] === '-v') return '';
+  const [format = '', ...values] = rest;
+  let result = '';
+  let used = 0;
+  do {
+    const before = used;
+    result += format.replace(
+      /\\(?:x[0-9a-fA-F]{1,2}|[0-7]{1,3}|u[0-9a-fA-F]{1,4}|.)|%(-?\d*)(?:\.\d+)?([a-zA-Z%])/g,
+      (whole, _width, kind) => {
+        if (whole.startsWith('\\')) return unescape(whole);
+        if (kind === '%') return '%';
+        const value = values[used] ?? '';
+        used += 1;
+        if (kind === 'b') return unescape(value);
+        if (kind === 'c') return value.slice(0, 1);
+        return value;
+      },
+    );
+    if (used === before || result.length > MAX_OUTPUT) break;
+  } while (used < values.length);
+  return result;
+}
+
+function codec(
+  args: readonly string[],
+  stdin: string | null,
+  decodeFlags: readonly string[],
+  encoding: 'base64' | 'hex',
+): string | null {
+  if (args.some((arg) => decodeFlags.includes(arg))) return decode(stdin, encoding);
+  return null;
+}
+
+function decode(text: string | null, encoding: 'base64' | 'hex'): string | null {
+  return text === null ? null : Buffer.from(text, encoding).toString('utf8');
+}
+
+function translate(args: readonly string[], stdin: string | null): string | null {
+  if (stdin === null) return null;
+  const flags = args.filter((arg) => /^-[a-zA-Z]+$/.test(arg)).join('');
+  const sets = args.filter((arg) => !/^-[a-zA-Z]+$/.test(arg)).map(expandSet);
+  const [from, to] = sets;
+  if (!from || /[csC]/.test(flags)) return null;
+  if (flags.includes('d')) return [...stdin].filter((character) => !from.includes(character)).join('');
+  if (!to || to.length === 0) return null;
+  return [...stdin]
+    .map((character) => {
+      const at = from.indexOf(character);
+      return at < 0 ? character : (to[Math.min(at, to.length - 1)] ?? character);
+    })
+    .join('');
+}
+
+function expandSet(set: string): string[] {
+  const text = unescape(set)
+    .replace('[:upper:]', 'A-Z')
+    .replace('[:lower:]', 'a-z')
+    .replace('[:digit:]', '0-9')
+    .replace('[:space:]', ' \t\n\r\v\f');
+  const result: string[] = [];
+  for (let index = 0; index < text.length; index += 1) {
+    const last = text[index + 2];
+    if (text[index + 1] === '-' && last !== undefined) {
+      for (let code = text.charCodeAt(index); code <= last.charCodeAt(0); code += 1)
+        result.push(String.fromCharCode(code));
+      index += 2;
+    } else {
+      result.push(text[index] as string);
+    }
+  }
+  return result;
+}
+
+/** Only the plain `s/a/b/` and `s/a/b/g` with literal text, which is how a command is pieced together. */
+function substitute(args: readonly string[], stdin: string | null): string | null {
+  const script = args[0] === '-e' ? args[1] : args[0];
+  if (stdin === null || args.length > 2 || !script) return null;
+  const separator = script[1] ?? '';
+  if (script[0] !== 's' || !/[/|#,:@!]/.test(separator)) return null;
+  const [, from = '', to = '', flags = ''] = script.split(separator);
+  if (!from || /[\\.*[\]^$&]/.test(from + to) || !/^g?$/.test(flags)) return null;
+  return flags === 'g' ? stdin.split(from).join(to) : stdin.replace(from, () => to);
+}
+
+function cut(args: readonly string[], stdin: string | null): string | null {
+  const match = /^-c\s*(\d+)(?:(-)(\d*))?$/.exec(args.join(''));
+  if (stdin === null || !match) return null;
+  const start = Number(match[1]) - 1;
+  const end = match[2] ? (match[3] ? Number(match[3]) : undefined) : start + 1;
+  return stdin
+    .split('\n')
+    .map((line) => line.slice(start, end))
+    .join('\n');
+}
+
+function lines(
+  args: readonly string[],
+  stdin: string | null,
+  pick: (all: string[], count: number) => string[],
+): string | null {
+  const match = args.length === 0 ? ['', '10'] : /^-n?\s*(\d+)$/.exec(args.join(''));
+  if (stdin === null || !match) return null;
+  const all = stdin.replace(/\n$/, '').split('\n');
+  return `${pick(all, Number(match[1])).join('\n')}\n`;
+}
+
+function words(stdin: string | null): string | null {
+  return stdin === null ? null : `${stdin.trim().split(/\s+/).join(' ')}\n`;
+}
+
+function located(args: readonly string[]): string | null {
+  const [name] = args;
+  if (args.length !== 1 || !name || name.startsWith('-')) return null;
+  return `${name.includes('/') ? name : `/usr/bin/${name}`}\n`;
+}

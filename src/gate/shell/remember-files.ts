@@ -1,0 +1,117 @@
+import type { Place } from './evaluation.js';
+import { resolvePath } from './paths/resolve-path.js';
+import type { Run } from './run.js';
+import { parseOptions } from './unwrap/options.js';
+
+/** Notes files that a command writes, so that `curl -O x.sh; sh x.sh` is known to run what was fetched. */
+export function rememberFiles(run: Run, place: Place): void {
+  for (const path of writtenBy(run))
+    place.scope.setFile(resolvePath(path, run.cwd), {
+      text: writtenText(run),
+      producers: [run, ...(run.stdin?.producers ?? [])],
+    });
+  if (run.name === 'cp' || run.name === 'mv' || run.name === 'install' || run.name === 'ln') moved(run, place);
+}
+
+function writtenText(run: Run): string | null {
+  return run.name === 'tee' ? (run.stdin?.text ?? null) : null;
+}
+
+function writtenBy(run: Run): string[] {
+  switch (run.name) {
+    case 'curl':
+      return curlFiles(run);
+    case 'wget':
+    case 'wget2':
+      return wgetFiles(run);
+    case 'tee':
+      return run.args.filter((arg) => !arg.startsWith('-'));
+    case 'scp':
+    case 'rsync':
+      return run.args.some((arg) => /^[\w.@-]+:/.test(arg)) ? [copyTarget(run)] : [];
+    case 'aria2c':
+    case 'axel':
+    case 'fetch':
+    case 'http':
+    case 'https':
+    case 'xh':
+      return run.args.filter((_arg, index) => /^(-o|--output|--out)$/.test(run.args[index - 1] ?? ''));
+    case 'openssl':
+    case 'gpg':
+      return run.args.filter((_arg, index) => /^(-out|-o|--output)$/.test(run.args[index - 1] ?? ''));
+    case 'base64':
+      return run.args.filter((_arg, index) => /^(-o|--output)$/.test(run.args[index - 1] ?? ''));
+    case 'certutil':
+    case 'bitsadmin':
+      return run.args.slice(-1);
+    default:
+      return [];
+  }
+}
+
+function copyTarget(run: Run): string {
+  const operands = run.args.filter((arg) => !arg.startsWith('-'));
+  const target = operands.at(-1) ?? '';
+  const source = operands.at(-2) ?? '';
+  return /(^|\/)\.{0,2}\/?$/.test(target)
+    ? `${target}/${source.slice(Math.max(source.lastIndexOf('/'), source.lastIndexOf(':')) + 1)}`
+    : target;
+}
+
+const CURL_VALUES = {
+  short: 'AbcCdDeEFHKmoPQrtTuUwxXyYz',
+  long: [
+    'output',
+    'data',
+    'header',
+    'request',
+    'user',
+    'url',
+    'upload-file',
+    'form',
+    'data-binary',
+    'data-raw',
+    'user-agent',
+    'referer',
+    'cookie',
+    'output-dir',
+    'max-time',
+    'retry',
+  ],
+  isMixed: true,
+};
+
+function curlFiles(run: Run): string[] {
+  const { flags, operands } = parseOptions(run.words.slice(1), CURL_VALUES);
+  const named = flags.get('o') ?? flags.get('output');
+  if (named) return named === '-' ? [] : [named];
+  if (!flags.has('O') && !flags.has('remote-name') && !flags.has('remote-name-all')) return [];
+  return operands.map((word) => nameInUrl(word.text));
+}
+
+function wgetFiles(run: Run): string[] {
+  const { flags, operands } = parseOptions(run.words.slice(1), {
+    short: 'OoaPtTUQewAR',
+    long: ['output-document', 'directory-prefix', 'header', 'post-data', 'post-file', 'user-agent', 'timeout', 'tries'],
+    isMixed: true,
+  });
+  const named = flags.get('O') ?? flags.get('output-document');
+  if (named) return named === '-' ? [] : [named];
+  const folder = flags.get('P') ?? flags.get('directory-prefix');
+  return operands.map((word) => (folder ? `${folder}/` : '') + nameInUrl(word.text));
+}
+
+function nameInUrl(url: string): string {
+  const path = url.replace(/[?#].*$/, '').replace(/^\w+:\/\/[^/]*/, '');
+  return path.slice(path.lastIndexOf('/') + 1) || 'index.html';
+}
+
+function moved(run: Run, place: Place): void {
+  const operands = run.args.filter((arg) => !arg.startsWith('-'));
+  const [from, to] = operands.slice(-2);
+  if (from === undefined || to === undefined) return;
+  const target = resolvePath(to, run.cwd);
+  const source = resolvePath(from, run.cwd);
+  place.scope.moveFile(source, target);
+  place.scope.moveFile(source, `${target}/${source.slice(source.lastIndexOf('/') + 1)}`);
+}

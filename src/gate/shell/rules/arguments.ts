@@ -1,0 +1,77 @@
+import type { Run } from '../run.js';
+import { withoutUnknown } from '../words/shell-word.js';
+
+/** Arguments that are not options; everything after `--` counts. */
+export function operandsOf(run: Run): string[] {
+  const dashes = run.args.indexOf('--');
+  const before = dashes < 0 ? run.args : run.args.slice(0, dashes);
+  return [
+    ...before.filter((arg) => !arg.startsWith('-') || arg === '-'),
+    ...(dashes < 0 ? [] : run.args.slice(dashes + 1)),
+  ];
+}
+
+/** Options before `--`. */
+export function optionsOf(run: Run): string[] {
+  const dashes = run.args.indexOf('--');
+  return (dashes < 0 ? run.args : run.args.slice(0, dashes)).filter((arg) => arg.startsWith('-') && arg !== '-');
+}
+
+/**
+ * Whether an option is given: one of the short letters, alone or in a cluster, or one of the long names or an
+ * unambiguous beginning of it, which GNU programs accept.
+ */
+export function hasOption(run: Run, letters: string, ...names: readonly string[]): boolean {
+  return optionsOf(run).some((raw) => {
+    const option = withoutUnknown(raw);
+    if (option.startsWith('--')) {
+      const given = option.slice(2).split('=')[0] ?? '';
+      return names.some((name) => name === given || (given.length >= 3 && name.startsWith(given)));
+    }
+    return letters !== '' && /^-[A-Za-z0-9]+$/.test(option) && [...letters].some((letter) => option.includes(letter));
+  });
+}
+
+/** An option in exactly one of these spellings, e.g. `-rf` of find-like programs whose options are words. */
+export function hasExact(run: Run, ...options: readonly string[]): boolean {
+  return run.args.some((arg) => options.includes(arg) || options.some((option) => arg.startsWith(`${option}=`)));
+}
+
+/** The value of `-x VALUE`, `-xVALUE`, `--name VALUE` or `--name=VALUE`. */
+export function optionValue(run: Run, ...options: readonly string[]): string | undefined {
+  for (let index = 0; index < run.args.length; index += 1) {
+    const arg = run.args[index] ?? '';
+    for (const option of options) {
+      if (arg === option) return run.args[index + 1] ?? '';
+      if (
+        option.startsWith('--')
+          ? arg.startsWith(`${option}=`)
+          : arg.startsWith(option) && option.length === 2 && arg.length > 2
+      ) {
+        return arg.slice(option.startsWith('--') ? option.length + 1 : 2);
+      }
+    }
+  }
+  return undefined;
+}
+
+/** Only asks what the program can do, or rehearses it. */
+export function isRehearsal(run: Run): boolean {
+  return run.args.some(
+    (arg) =>
+      /^(--help|--version|--dry-run(=.+)?|--dryrun|--simulate|--just-print|--noop|-whatif|--what-if|--check-only|--preview|--plan)$/i.test(
+        arg,
+      ) && !/^--dry-run=none$/.test(arg),
+  );
+}
+
+/** Operands compared as lower-case words, for programs with subcommands. */
+export function verbs(run: Run): string[] {
+  return operandsOf(run).map((arg) => arg.toLowerCase());
+}
+
+/** Whether the first operands are these words in this order, with options anywhere between. */
+export function startsWithVerbs(run: Run, ...expected: readonly string[]): boolean {
+  const given = verbs(run);
+  return expected.every((word, index) => word.split('|').includes(given[index] ?? ''));
+}

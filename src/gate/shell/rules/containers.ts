@@ -1,0 +1,313 @@
+import { criticalFolder, isCredentialPath, isSystemPath } from '../paths/classify-path.js';
+import { resolvePath } from '../paths/resolve-path.js';
+import type { Run } from '../run.js';
+import { parseOptions } from '../unwrap/options.js';
+import { hasExact, hasOption, isRehearsal, verbs } from './arguments.js';
+import type { Rule } from './rule.js';
+
+const ENGINES = [
+  'docker',
+  'podman',
+  'nerdctl',
+  'docker-compose',
+  'podman-compose',
+  'finch',
+  'buildah',
+  'ctr',
+  'crictl',
+];
+
+export const CONTAINER_RULES: readonly Rule[] = [
+  {
+    id: 'container-host-reach',
+    severity: 'ask',
+    reason: 'The container can reach the host: its files, its devices, its processes or the container engine.',
+    commands: ENGINES,
+    match: (run) =>
+      /^(run|create|exec|update|service|buildx|build|compose)$/.test(dockerVerbs(run)[0] ?? '') && reachesHost(run),
+    examples: {
+      hit: [
+        'docker run --privileged x',
+        'docker run -v /:/host x',
+        'docker run -v /var/run/docker.sock:/var/run/docker.sock x',
+        'docker run --pid=host x',
+        'docker run --cap-add=SYS_ADMIN x',
+        'docker run --network host x',
+        'docker run -v ~/.ssh:/k x',
+        'docker run --mount type=bind,source=/,target=/h x',
+        'docker run --device /dev/sda x',
+        'podman run --security-opt seccomp=unconfined x',
+        'docker run -v /etc:/e x',
+        'docker run -v $HOME:/h x',
+        'docker exec --privileged x sh',
+      ],
+      miss: [
+        'docker run --rm -v "$PWD:/app" node npm test',
+        'docker run -p 80:80 nginx',
+        'docker run -v data:/var/lib/x y',
+        'docker exec -it web bash',
+        'docker run -v ./x:/y z',
+        'docker build .',
+        'docker run -e X=1 y',
+        'docker run -v /etc/localtime:/etc/localtime:ro x',
+        'docker run --network mynet x',
+      ],
+    },
+  },
+  {
+    id: 'container-removal',
+    severity: 'ask',
+    reason: 'It removes containers, images or volumes with their data.',
+    commands: ENGINES,
+    match: removesContainers,
+    examples: {
+      hit: [
+        'docker system prune -af --volumes',
+        'docker volume rm x',
+        'docker rm -f $(docker ps -aq)',
+        'docker compose down -v',
+        'docker volume prune',
+        'podman system reset -f',
+        'docker rmi -f $(docker images -q)',
+        'docker-compose down --volumes',
+        'docker swarm leave --force',
+        'docker stack rm x',
+        'docker container prune -f',
+        'docker image prune -a',
+        'docker rm -v web',
+        'docker stop $(docker ps -q)',
+      ],
+      miss: [
+        'docker ps -a',
+        'docker compose down',
+        'docker rm web',
+        'docker rmi old',
+        'docker stop web',
+        'docker volume ls',
+        'docker compose up -d',
+        'docker image ls',
+        'docker system df',
+        'docker rm -f web',
+      ],
+    },
+  },
+  {
+    id: 'remote-engine',
+    severity: 'ask',
+    reason: 'It talks to a container engine elsewhere, or opens this one to the network.',
+    commands: [...ENGINES, 'dockerd', 'curl'],
+    match: (run) =>
+      (run.name !== 'curl' &&
+        (run.args.some(
+          (arg, index) => /^(-H|--host)$/.test(run.args[index - 1] ?? '') && /^(tcp|ssh|http)/.test(arg),
+        ) ||
+          run.args.some((arg) => /^(-H=?|--host=)(tcp|ssh|http)/.test(arg)) ||
+          run.assignments.some(({ name, value }) => name === 'DOCKER_HOST' && /^tcp:/.test(value.text)))) ||
+      (run.name === 'curl' && run.args.some((arg) => /docker\.sock|containerd\.sock|podman\.sock/.test(arg))),
+    examples: {
+      hit: [
+        'docker -H tcp://10.0.0.1:2375 ps',
+        'DOCKER_HOST=tcp://x:1 docker ps',
+        'curl --unix-socket /var/run/docker.sock http://x/containers/json',
+      ],
+      miss: ['docker ps', 'curl http://localhost'],
+    },
+  },
+  {
+    id: 'machine-removal',
+    severity: 'ask',
+    reason: 'It destroys a virtual machine or a local cluster.',
+    commands: [
+      'vagrant',
+      'multipass',
+      'limactl',
+      'colima',
+      'minikube',
+      'kind',
+      'k3d',
+      'lxc',
+      'incus',
+      'virsh',
+      'qm',
+      'pct',
+      'vboxmanage',
+      'prlctl',
+      'vmrun',
+      'orb',
+      'k3s-uninstall.sh',
+      'microk8s',
+      'docker-machine',
+      'wsl',
+      'tart',
+      'machinectl',
+      'lxc-destroy',
+    ],
+    match: (run) => {
+      const words = verbs(run);
+      if (isRehearsal(run)) return false;
+      if (run.name === 'wsl') return hasExact(run, '--unregister', '--shutdown', '--terminate');
+      if (run.name === 'virsh')
+        return /^(destroy|undefine|shutdown|reboot|vol-delete|pool-delete|pool-destroy|snapshot-delete|net-destroy|managedsave-remove)$/.test(
+          words[0] ?? '',
+        );
+      if (/^(k3s-uninstall\.sh|lxc-destroy)$/.test(run.name)) return true;
+      return words
+        .slice(0, 3)
+        .some((word) =>
+          /^(destroy|delete|rm|remove|purge|unregistervm|deletevm|factory-reset|reset|deletesnapshot)$/.test(word),
+        );
+    },
+    examples: {
+      hit: [
+        'vagrant destroy -f',
+        'minikube delete',
+        'kind delete cluster',
+        'virsh destroy vm',
+        'VBoxManage unregistervm x --delete',
+        'lxc delete --force x',
+        'wsl --unregister Ubuntu',
+      ],
+      miss: ['vagrant up', 'minikube start', 'kind get clusters', 'virsh list', 'lxc list', 'wsl --list'],
+    },
+  },
+  {
+    id: 'enter-host',
+    severity: 'ask',
+    reason: 'It changes into the file system or the processes of another machine or container.',
+    commands: ['chroot', 'nsenter', 'arch-chroot', 'systemd-nspawn', 'proot', 'unshare', 'pivot_root', 'switch_root'],
+    match: (run) =>
+      run.args.length > 0 &&
+      !isRehearsal(run) &&
+      !(run.name === 'unshare' && !hasOption(run, 'mp', 'mount', 'pid', 'map-root-user') && !hasOption(run, 'r')),
+    examples: { hit: ['chroot /mnt/host sh', 'nsenter -t 1 -m sh'], miss: ['unshare -n ls', 'chroot --help'] },
+  },
+];
+
+/** Subcommand words of a container engine, without its global options. */
+export function dockerVerbs(run: Run): string[] {
+  const { operands } = parseOptions(run.words.slice(1), {
+    short: 'Hclf',
+    long: ['host', 'context', 'config', 'log-level', 'file', 'project-name'],
+  });
+  const words = operands.map((word) => word.text);
+  return words[0] === 'container' ? words.slice(1) : words;
+}
+
+const RISKY_CAPABILITIES =
+  /^(ALL|(CAP_)?(SYS_ADMIN|SYS_PTRACE|SYS_MODULE|SYS_RAWIO|NET_ADMIN|DAC_READ_SEARCH|DAC_OVERRIDE|SYS_CHROOT|SYS_BOOT|BPF|MKNOD|SETFCAP))$/i;
+
+function reachesHost(run: Run): boolean {
+  return run.words.slice(1).some((word, index) => {
+    const arg = word.text;
+    const next = run.args[index + 1] ?? '';
+    const [name = '', attached] =
+      arg.startsWith('--') && arg.includes('=')
+        ? [arg.slice(0, arg.indexOf('=')), arg.slice(arg.indexOf('=') + 1)]
+        : [arg, undefined];
+    const value = attached ?? next;
+    switch (name) {
+      case '--privileged':
+        return attached !== 'false';
+      case '--pid':
+      case '--ipc':
+      case '--uts':
+      case '--userns':
+      case '--cgroupns':
+      case '--net':
+      case '--network':
+        return value === 'host';
+      case '--cap-add':
+        return RISKY_CAPABILITIES.test(value);
+      case '--security-opt':
+        return /unconfined|label[=:]disable|no-new-privileges[=:]false/.test(value);
+      case '--device':
+        return /^\/dev\/(sd|nvme|mem|kmem|disk|vd|hd|mapper|dm)/.test(value);
+      case '-v':
+      case '--volume':
+        return mountsHost(value.split(':')[0] ?? '', value, run);
+      case '--mount':
+        return mountsHost(/(?:source|src)=([^,]+)/.exec(value)?.[1] ?? '', value, run);
+      case '--volumes-from':
+        return false;
+      default:
+        return /^-v[/~]/.test(arg) && mountsHost(arg.slice(2).split(':')[0] ?? '', arg, run);
+    }
+  });
+}
+
+function mountsHost(source: string, whole: string, run: Run): boolean {
+  if (!/^[/~.]/.test(source) || source === '.') return false;
+  const path = resolvePath(source.replace(/^~(?=\/|$)/, run.home), run.cwd);
+  if (/(docker|containerd|podman|crio)\.sock$/.test(path)) return true;
+  if (
+    /^\/etc\/(localtime|timezone|passwd|group|hosts|resolv\.conf|ssl\/certs.*|ca-certificates.*|machine-id)$/.test(
+      path,
+    ) &&
+    /:ro\b|readonly/.test(whole)
+  )
+    return false;
+  return (
+    criticalFolder(path, run.home, false) !== undefined ||
+    isCredentialPath(path, run.home) ||
+    (isSystemPath(path) &&
+      !/^\/(usr\/share|var\/lib\/[\w-]+\/|var\/log\/[\w-]+\/)/.test(path) &&
+      !/:ro\b/.test(whole)) ||
+    /^\/(proc|sys|dev|boot)(\/|$)/.test(path)
+  );
+}
+
+function removesContainers(run: Run): boolean {
+  const isCompose = run.name.endsWith('-compose');
+  const all = dockerVerbs(run).map((word) => word.toLowerCase());
+  const words = isCompose ? all : all[0] === 'compose' ? all.slice(1) : all;
+  const [first = '', second = ''] = words;
+  if (isRehearsal(run)) return false;
+  const fromList =
+    run.words.some((word) => word.producers.some((producer) => ENGINES.includes(producer.name))) ||
+    run.wrappers.includes('xargs');
+  if (isCompose || all[0] === 'compose')
+    return (
+      (first === 'down' && run.args.some((arg) => /^(-[a-z]*v|--volumes|--rmi.*)$/.test(arg))) ||
+      (first === 'rm' && run.args.some((arg) => /^-[a-z]*v/.test(arg)))
+    );
+  switch (first) {
+    case 'system':
+      return /^(prune|reset|migrate)$/.test(second);
+    case 'volume':
+      return /^(rm|remove|prune)$/.test(second);
+    case 'prune':
+      return true;
+    case 'image':
+      return (
+        (second === 'prune' && run.args.some((arg) => /^-[a-z]*a|--all/.test(arg))) ||
+        (/^(rm|remove)$/.test(second) && fromList)
+      );
+    case 'network':
+    case 'pod':
+    case 'machine':
+      return second === 'prune' || (first === 'machine' && second === 'rm') || (first === 'pod' && second === 'rm');
+    case 'builder':
+    case 'buildx':
+      return second === 'prune' && run.args.some((arg) => /^-[a-z]*a|--all/.test(arg));
+    case 'rm':
+    case 'remove':
+      return fromList || run.args.some((arg) => /^(-[a-z]*[va][a-z]*|--volumes|--all)$/.test(arg));
+    case 'rmi':
+      return fromList || run.args.some((arg) => /^(-[a-z]*[fa][a-z]*|--force|--all)$/.test(arg));
+    case 'stop':
+    case 'kill':
+      return fromList;
+    case 'swarm':
+      return second === 'leave';
+    case 'stack':
+    case 'service':
+    case 'secret':
+    case 'config':
+    case 'node':
+      return /^(rm|remove|demote)$/.test(second);
+    case 'context':
+      return second === 'rm';
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,243 @@
+import { isCredentialPath } from '../paths/classify-path.js';
+import { resolvePath } from '../paths/resolve-path.js';
+import type { Run } from '../run.js';
+import { withoutUnknown } from '../words/shell-word.js';
+import { hasExact, hasOption, isRehearsal, operandsOf, optionValue } from './arguments.js';
+import type { Rule } from './rule.js';
+import { isCritical, operandWords } from './targets.js';
+
+const REMOVERS = ['rm', 'grm', 'safe-rm', 'srm', 'rimraf', 'del-cli', 'trash', 'rip', 'trash-put'];
+const WIPERS = ['shred', 'srm', 'wipe', 'scrub', 'bleachbit', 'sfill', 'sswap', 'nwipe'];
+const REPEATERS = ['find', 'gfind', 'fd', 'fdfind', 'xargs', 'gxargs', 'parallel', 'rush', 'bfs'];
+
+export const DELETE_RULES: readonly Rule[] = [
+  {
+    id: 'delete-root',
+    severity: 'block',
+    reason:
+      'It would delete the root folder, a home folder or a system folder. If a variable may be empty, write "${NAME:?}".',
+    commands: REMOVERS,
+    match: (run) =>
+      !isHelp(run) &&
+      (hasExact(run, '--no-preserve-root') ||
+        ((isRecursive(run) || run.name === 'rimraf') && operandWords(run).some((word) => isCritical(word, run))) ||
+        operandWords(run).some(
+          (word) => /[*?]$/.test(word.text) && word.text.startsWith('/') && isCritical(word, run),
+        )),
+    examples: {
+      hit: [
+        'rm -rf /',
+        'rm -fr ~',
+        'rm -r -f /etc',
+        'rm -rf "$HOME"/*',
+        'cd / && rm -rf *',
+        'rm -rf /home/alice',
+        'rm -rf "$UNSET"/*',
+        'sudo rm -rf /usr/',
+      ],
+      miss: ['rm -rf build', 'rm -rf "${DIR:?}"/*', 'rm file', 'rm -rf /tmp/x', 'echo rm -rf /', 'rm --help'],
+    },
+  },
+  {
+    id: 'recursive-delete',
+    severity: 'ask',
+    reason: 'It deletes folders with everything in them.',
+    commands: REMOVERS,
+    match: (run) =>
+      !isHelp(run) &&
+      (isRecursive(run) || run.name === 'rimraf') &&
+      run.name !== 'trash' &&
+      run.name !== 'trash-put' &&
+      run.name !== 'rip',
+    examples: {
+      hit: ['rm -r old', 'rm --recursive x', 'rm build -rf', 'rm -Rf x', 'rm --recurs x', 'npx rimraf dist'],
+      miss: ['rm file.txt', 'rm -f a b', 'rm -v x', 'rm -- -rf', 'git rm file'],
+    },
+  },
+  {
+    id: 'mass-delete',
+    severity: 'ask',
+    reason: 'It deletes every file that a search or a list gives.',
+    commands: [...REMOVERS, 'unlink', 'rmdir'],
+    match: (run) => run.wrappers.some((name) => REPEATERS.includes(name)) && run.name !== 'rmdir',
+    examples: {
+      hit: ['find . -name x -exec rm {} \\;', 'ls | xargs rm', 'fd -e log -x rm', 'parallel rm ::: a b'],
+      miss: ['find . -name x -exec ls {} \\;', 'ls | xargs wc -l', 'rm a'],
+    },
+  },
+  {
+    id: 'delete-everything-here',
+    severity: 'ask',
+    reason: 'It deletes every file of a folder.',
+    commands: REMOVERS,
+    match: (run) =>
+      operandWords(run).some((word) => word.isGlob && /^((\.{0,2}|~|\/.*)\/)?(\*|\.\*|\*\.\*|\.\/\*)$/.test(word.text)),
+    examples: { hit: ['rm *', 'rm -f ./*', 'rm ~/*'], miss: ['rm *.log', 'rm a', 'rm src/*.bak'] },
+  },
+  {
+    id: 'find-delete-root',
+    severity: 'block',
+    reason: 'It would delete everything below the root, a home or a system folder.',
+    commands: ['find', 'gfind', 'bfs'],
+    match: (run) =>
+      hasExact(run, '-delete') &&
+      !run.args.some((arg) =>
+        /^-(i?name|i?path|i?regex|mtime|atime|ctime|mmin|size|newer\w*|user|group|empty|perm|i?wholename|amin|cmin)$/.test(
+          arg,
+        ),
+      ) &&
+      operandWords(run).some((word, index) => run.words.indexOf(word) === index + 1 && isCritical(word, run)),
+    examples: { hit: ['find / -delete', 'find ~ -type f -delete'], miss: ['find . -delete', 'find / -name core'] },
+  },
+  {
+    id: 'find-delete',
+    severity: 'ask',
+    reason: 'It deletes every file that the search finds.',
+    commands: ['find', 'gfind', 'bfs', 'fd', 'fdfind'],
+    match: (run) => hasExact(run, '-delete') || (run.name.startsWith('fd') && hasExact(run, '--exec=rm')),
+    examples: { hit: ["find . -name '*.pyc' -delete"], miss: ["find . -name '*.md'", 'find . -name delete'] },
+  },
+  {
+    id: 'find-writes-file',
+    severity: 'ask',
+    reason: 'It writes the list of files it finds into a file outside the workspace.',
+    commands: ['find', 'gfind'],
+    match: (run) =>
+      run.args.some(
+        (arg, index) => /^-(fprint0?|fls|fprintf)$/.test(arg) && /^(\/(?!tmp\/)|~)/.test(run.args[index + 1] ?? ''),
+      ),
+    examples: { hit: ['find . -fprint /etc/cron.d/x'], miss: ['find . -fprint list.txt'] },
+  },
+  {
+    id: 'wipe-files',
+    severity: 'ask',
+    reason: 'It overwrites files so that they cannot be recovered.',
+    commands: WIPERS,
+    match: (run) => !isHelp(run) && run.args.length > 0,
+    examples: { hit: ['shred -u secret.txt', 'srm -r ~/Documents', 'wipe -rf x'], miss: ['shred --help'] },
+  },
+  {
+    id: 'empty-file',
+    severity: 'ask',
+    reason: 'It empties a file.',
+    commands: ['truncate'],
+    match: (run) => /^[+<%/]?0*[kKMGTB]*$/.test((optionValue(run, '-s', '--size') ?? 'x').trim()),
+    examples: {
+      hit: ['truncate -s 0 app.db', 'truncate --size=0 x'],
+      miss: ['truncate -s 10M sparse.img', 'truncate -s 1024 x'],
+    },
+  },
+  {
+    id: 'overwrite-with-nothing',
+    severity: 'ask',
+    reason: 'It replaces a file by nothing.',
+    commands: ['cp', 'mv', 'ln', 'install'],
+    match: (run) => {
+      const operands = operandsOf(run);
+      return operands.length >= 2 && (operands[0] === '/dev/null' || operands.at(-1) === '/dev/null');
+    },
+    examples: { hit: ['mv ~ /dev/null', 'cp /dev/null app.log', 'ln -sf /dev/null x'], miss: ['cp a b', 'mv a b'] },
+  },
+  {
+    id: 'move-system-folder',
+    severity: 'ask',
+    reason: 'It moves a home or system folder away.',
+    commands: ['mv', 'gmv'],
+    match: (run) =>
+      operandWords(run)
+        .slice(0, -1)
+        .some((word) => isCritical(word, run)),
+    examples: { hit: ['mv /etc /tmp/x', 'mv ~/* /tmp', 'mv / x'], miss: ['mv src/a src/b', 'mv ./x /usr/local/bin/x'] },
+  },
+  {
+    id: 'sync-deletes',
+    severity: 'ask',
+    reason: 'It deletes files at the target that the source does not have.',
+    commands: ['rsync', 'rclone', 'robocopy', 'lftp', 'unison', 'aws', 'gsutil', 's3cmd', 'mc'],
+    match: (run) =>
+      !isRehearsal(run) &&
+      ((run.name === 'rsync' &&
+        run.args.some((arg) => /^--del/.test(arg) || arg === '--remove-source-files') &&
+        !run.args.some((arg) => /^-[a-zA-Z]*n/.test(arg))) ||
+        (run.name === 'rclone' &&
+          /^(sync|purge|delete|deletefile|rmdirs?|cleanup|dedupe|move)$/.test(operandsOf(run)[0] ?? '')) ||
+        (run.name === 'robocopy' && run.args.some((arg) => /^\/(mir|purge|mov|move)$/i.test(arg))) ||
+        (run.name === 'lftp' && run.args.some((arg) => /--delete|\brm\b|\bmrm\b/.test(arg))) ||
+        (/^(aws|s3cmd)$/.test(run.name) &&
+          run.args.includes('sync') &&
+          run.args.some((arg) => /^--delete/.test(arg))) ||
+        (run.name === 'gsutil' && run.args.includes('rsync') && run.args.some((arg) => /^-\w*d/.test(arg))) ||
+        (run.name === 'mc' && run.args.includes('mirror') && run.args.includes('--remove'))),
+    examples: {
+      hit: [
+        'rsync -a --delete a/ b/',
+        'rsync --del -a a/ b/',
+        'rclone sync a b',
+        'robocopy a b /MIR',
+        'aws s3 sync . s3://b --delete',
+      ],
+      miss: ['rsync -av a/ b/', 'rsync -avn --delete a/ b/', 'rclone copy a b', 'aws s3 sync . s3://b'],
+    },
+  },
+  {
+    id: 'archive-removes-files',
+    severity: 'ask',
+    reason: 'It deletes files after putting them into an archive.',
+    commands: ['tar', 'gtar', 'zip', '7z', '7za'],
+    match: (run) =>
+      run.args.some((arg) => /^--remove-f/.test(arg)) ||
+      (run.name === 'zip' &&
+        run.args.some((arg) => arg === '-m' || arg === '--move' || /^-[a-z]*r[a-z]*m[a-z]*$/.test(arg))) ||
+      (run.name.startsWith('7z') && run.args.includes('-sdel')),
+    examples: {
+      hit: ['tar czf a.tgz --remove-files src', 'zip -rm a.zip src'],
+      miss: ['tar czf a.tgz src', 'zip -r a.zip src'],
+    },
+  },
+  {
+    id: 'delete-credentials',
+    severity: 'ask',
+    reason: 'It deletes keys or credentials.',
+    commands: [...REMOVERS, ...WIPERS, 'unlink', 'mv'],
+    match: (run) =>
+      operandWords(run).some(
+        (word) =>
+          /\/(\.ssh|\.gnupg|\.aws|\.kube)(\/|$)/.test(`/${withoutUnknown(word.text)}`) &&
+          isCredentialPath(resolvePath(word.text, run.cwd), run.home, word.isGlob),
+      ),
+    examples: { hit: ['rm ~/.ssh/id_rsa', 'rm -f ~/.aws/credentials'], miss: ['rm notes.txt', 'rm .env.example'] },
+  },
+  {
+    id: 'system-file-delete',
+    severity: 'ask',
+    reason: 'It deletes a file of the system.',
+    commands: [...REMOVERS, 'unlink', 'rmdir'],
+    match: (run) =>
+      operandWords(run).some((word) =>
+        /^\/(etc|usr\/(?!local\/)|bin|sbin|lib\w*|var\/(?!tmp\/|folders\/)|root|sys|proc|System|Library)\//.test(
+          resolvePath(withoutUnknown(word.text), run.cwd),
+        ),
+      ),
+    examples: {
+      hit: ['rm /etc/passwd', 'unlink /usr/bin/env', 'rm -f /var/lib/app/db'],
+      miss: ['rm /tmp/x', 'rm a', 'rm /usr/local/bin/mytool'],
+    },
+  },
+  {
+    id: 'wipe-boot',
+    severity: 'block',
+    reason: 'It would delete what the machine starts from.',
+    commands: [...REMOVERS, 'unlink', 'shred', 'truncate'],
+    match: (run) =>
+      operandWords(run).some((word) => /^\/(boot|efi)(\/|$)/.test(resolvePath(withoutUnknown(word.text), run.cwd))),
+    examples: { hit: ['rm -f /boot/vmlinuz-6.1', 'rm -rf /boot/*'], miss: ['rm boot/x', 'ls /boot'] },
+  },
+];
+
+function isRecursive(run: Run): boolean {
+  return hasOption(run, 'rR', 'recursive');
+}
+
+function isHelp(run: Run): boolean {
+  return run.args.length > 0 && run.args.every((arg) => arg === '--help' || arg === '--version');
+}

@@ -1,0 +1,356 @@
+import { isRawDevice } from '../paths/classify-path.js';
+import { resolvePath } from '../paths/resolve-path.js';
+import type { Run } from '../run.js';
+import { hasExact, hasOption, operandsOf } from './arguments.js';
+import type { Rule } from './rule.js';
+import { writeTargets } from './targets.js';
+
+const MKFS = [
+  'mkfs',
+  'mke2fs',
+  'mkntfs',
+  'mkdosfs',
+  'mkswap',
+  'newfs',
+  'newfs_msdos',
+  'newfs_apfs',
+  'newfs_hfs',
+  'mkexfatfs',
+  'mkreiserfs',
+  'mkudffs',
+  'mkisofs-dev',
+  ...[
+    'ext2',
+    'ext3',
+    'ext4',
+    'xfs',
+    'btrfs',
+    'fat',
+    'vfat',
+    'msdos',
+    'ntfs',
+    'f2fs',
+    'exfat',
+    'minix',
+    'jfs',
+    'reiserfs',
+    'bfs',
+    'cramfs',
+    'nilfs2',
+    'udf',
+    'erofs',
+  ].map((kind) => `mkfs.${kind}`),
+];
+
+export const DISK_RULES: readonly Rule[] = [
+  {
+    id: 'format-disk',
+    severity: 'block',
+    reason: 'It would format a disk: everything on it is lost.',
+    commands: MKFS,
+    match: (run) => !isQuery(run) && operandsOf(run).some((operand) => isDevice(operand) || /^\/dev\//.test(operand)),
+    examples: {
+      hit: ['mkfs.ext4 /dev/sda1', 'mkfs -t ext4 /dev/nvme0n1p1', 'mkswap /dev/sda2'],
+      miss: ['mkfs.ext4 -V', 'man mkfs', 'mkfs.ext4 disk.img'],
+    },
+  },
+  {
+    id: 'format-file',
+    severity: 'ask',
+    reason: 'It makes a new file system and loses what was there.',
+    commands: MKFS,
+    match: (run) => !isQuery(run) && operandsOf(run).length > 0,
+    examples: { hit: ['mkfs.ext4 disk.img', 'mkfs.ext4 "$DISK"'], miss: ['mkfs --help', 'mkfs.ext4 -V'] },
+  },
+  {
+    id: 'overwrite-disk',
+    severity: 'block',
+    reason: 'It would write over a disk or the memory itself.',
+    match: (run) => run.name !== 'touch' && run.name !== 'mkdir' && writeTargets(run).some(isRawDevice),
+    examples: {
+      hit: [
+        'dd if=/dev/zero of=/dev/sda',
+        'cat x.iso > /dev/sda',
+        'tee /dev/nvme0n1 < x',
+        'cp x.img /dev/mmcblk0',
+        'dd of=/dev/disk2 if=a.iso',
+        ': > /dev/sda',
+      ],
+      miss: [
+        'dd if=/dev/zero of=./x bs=1M count=1',
+        'echo x > /dev/null',
+        'cat /dev/sda1 > /dev/null',
+        'echo x > /dev/tty',
+      ],
+    },
+  },
+  {
+    id: 'wipe-disk',
+    severity: 'block',
+    reason: 'It would wipe a disk or its partition table.',
+    commands: [
+      'wipefs',
+      'sgdisk',
+      'sfdisk',
+      'fdisk',
+      'cfdisk',
+      'gdisk',
+      'cgdisk',
+      'parted',
+      'blkdiscard',
+      'shred',
+      'wipe',
+      'scrub',
+      'nwipe',
+      'hdparm',
+      'nvme',
+      'badblocks',
+      'cryptsetup',
+      'diskutil',
+      'mdadm',
+      'gpart',
+      'dc3dd',
+      'dcfldd',
+      'sg_format',
+      'partx',
+      'delpart',
+      'shred',
+      'flashrom',
+      'flash_erase',
+      'pvcreate',
+      'zpool',
+      'hpsacucli',
+      'storcli',
+      'megacli',
+    ],
+    match: wipesDisk,
+    examples: {
+      hit: [
+        'wipefs -a /dev/sda',
+        'sgdisk --zap-all /dev/sda',
+        'parted /dev/sda mklabel gpt',
+        'shred /dev/sda',
+        'blkdiscard /dev/nvme0n1',
+        'hdparm --security-erase x /dev/sda',
+        'nvme format /dev/nvme0n1',
+        'cryptsetup luksFormat /dev/sda2',
+        'diskutil eraseDisk JHFS+ X disk2',
+        'fdisk /dev/sda',
+      ],
+      miss: [
+        'fdisk -l',
+        'parted -l',
+        'sfdisk -d /dev/sda',
+        'nvme list',
+        'diskutil list',
+        'shred file',
+        'cryptsetup status x',
+        'zpool status',
+        'hdparm -I /dev/sda',
+      ],
+    },
+  },
+  {
+    id: 'volume-removal',
+    severity: 'ask',
+    reason: 'It removes a volume, a pool or a snapshot with its data.',
+    commands: [
+      'lvremove',
+      'vgremove',
+      'pvremove',
+      'lvreduce',
+      'zpool',
+      'zfs',
+      'btrfs',
+      'mdadm',
+      'lvm',
+      'vgreduce',
+      'resize2fs',
+      'tune2fs',
+      'xfs_admin',
+      'e2label',
+      'debugfs',
+      'swapoff',
+      'swapon',
+      'zpool',
+      'losetup',
+      'dmsetup',
+      'tmutil',
+      'fsck',
+      'e2fsck',
+      'xfs_repair',
+      'btrfsck',
+      'ntfsfix',
+      'growpart',
+    ],
+    match: changesVolume,
+    examples: {
+      hit: [
+        'zpool destroy tank',
+        'lvremove -f vg/lv',
+        'zfs destroy -r tank/home',
+        'btrfs subvolume delete /snap',
+        'tune2fs -O ^has_journal /dev/sda1',
+        'mdadm --stop /dev/md0',
+      ],
+      miss: [
+        'zpool status',
+        'zfs list',
+        'btrfs subvolume list /',
+        'tune2fs -l /dev/sda1',
+        'losetup -a',
+        'fsck -N /dev/sda1',
+      ],
+    },
+  },
+  {
+    id: 'raw-disk-read',
+    severity: 'ask',
+    reason: 'It reads a disk below its file system.',
+    commands: [
+      'dd',
+      'cat',
+      'strings',
+      'xxd',
+      'hexdump',
+      'od',
+      'dcfldd',
+      'debugfs',
+      'photorec',
+      'testdisk',
+      'head',
+      'cp',
+      'base64',
+      'grep',
+    ],
+    match: (run) =>
+      run.args.some((arg) => isDevice(arg.startsWith('if=') ? arg.slice(3) : arg)) ||
+      run.redirects.some((redirect) => redirect.operator === '<' && isDevice(redirect.target.text)),
+    examples: {
+      hit: ['dd if=/dev/sda of=backup.img', 'strings /dev/sda1', 'cat /dev/mem'],
+      miss: ['dd if=/dev/urandom of=x count=1', 'head -c 10 /dev/urandom', 'ls /dev/sda'],
+    },
+  },
+  {
+    id: 'mount',
+    severity: 'ask',
+    reason: 'It mounts or unmounts a file system.',
+    commands: ['mount', 'umount', 'mount.cifs', 'mount.nfs', 'sshfs', 'fusermount'],
+    match: (run) =>
+      run.name === 'mount'
+        ? run.args.some((arg) => !/^-(l|V|h|v)$|^--(help|version|list)$/.test(arg)) &&
+          run.args.length > 0 &&
+          !(run.args.length === 2 && run.args[0] === '-t')
+        : run.name === 'umount'
+          ? run.args.length > 0
+          : run.name.startsWith('mount.'),
+    examples: {
+      hit: ['mount /dev/sdb1 /mnt', 'mount -o remount,rw /', 'umount -a'],
+      miss: ['mount', 'mount -l', 'mount -t ext4'],
+    },
+  },
+];
+
+function isDevice(text: string): boolean {
+  return text.startsWith('/dev') && isRawDevice(resolvePath(text, '/'));
+}
+
+function isQuery(run: Run): boolean {
+  return run.args.some((arg) => /^(--help|--version|-V|-h)$/.test(arg)) || run.args.length === 0;
+}
+
+function wipesDisk(run: Run): boolean {
+  const words = run.args.map((arg) => arg.toLowerCase());
+  const device = run.args.some(isDevice);
+  switch (run.name) {
+    case 'wipefs':
+      return hasOption(run, 'ao', 'all', 'offset') && !hasOption(run, 'n', 'no-act');
+    case 'sgdisk':
+      return (
+        device && !(words.length === 2 && words.some((word) => /^(-p|--print|-i|--info.*|-v|--verify)$/.test(word)))
+      );
+    case 'sfdisk':
+      return device && !hasOption(run, 'ldJsVT', 'list', 'dump', 'json', 'show-size', 'verify');
+    case 'fdisk':
+    case 'gdisk':
+      return device && !hasOption(run, 'lx', 'list') && !hasExact(run, '-l');
+    case 'cfdisk':
+    case 'cgdisk':
+      return device;
+    case 'parted':
+      return words.some((word) => /\b(mklabel|mktable|mkpart|rm|resizepart|rescue|mkpartfs)\b/.test(word));
+    case 'hdparm':
+      return words.some((word) =>
+        /^--(security-erase|trim-sector|write-sector|yes-i-know|make-bad-sector|fwdownload)/.test(word),
+      );
+    case 'nvme':
+      return /^(format|sanitize|write|write-zeroes|write-uncor|delete-ns|fw-download|dsm)$/.test(words[0] ?? '');
+    case 'badblocks':
+      return hasOption(run, 'w', 'write');
+    case 'cryptsetup':
+      return words.some((word) => /^(luksformat|erase|lukserase|reencrypt|lukskillslot|luksremovekey)$/.test(word));
+    case 'diskutil':
+      return (
+        /^(erase|zero|random|secureerase|partitiondisk|reformat|deletecontainer)/.test(words[0] ?? '') ||
+        /^(delete|erase)/.test(words[1] ?? '')
+      );
+    case 'mdadm':
+      return words.some((word) => word === '--zero-superblock');
+    case 'gpart':
+      return /^(destroy|delete|create)$/.test(words[0] ?? '');
+    case 'dc3dd':
+    case 'dcfldd':
+      return words.some((word) => /^(of|wipe|hwipe|pwipe)=\/dev\//.test(word));
+    case 'zpool':
+      return words[0] === 'create' && device;
+    case 'flashrom':
+      return hasOption(run, 'wE', 'write', 'erase');
+    case 'hpsacucli':
+    case 'storcli':
+    case 'megacli':
+      return words.some((word) => /delete|clear|erase|-cfgclr|-cfglddel/.test(word));
+    default:
+      return device && !isQuery(run);
+  }
+}
+
+function changesVolume(run: Run): boolean {
+  const [first = '', second = ''] = operandsOf(run).map((operand) => operand.toLowerCase());
+  switch (run.name) {
+    case 'zpool':
+      return /^(destroy|remove|detach|labelclear|split|export|offline|clear)$/.test(first);
+    case 'zfs':
+      return /^(destroy|rollback|unmount|promote)$/.test(first);
+    case 'btrfs':
+      return /^(delete|remove|del)$/.test(second);
+    case 'mdadm':
+      return run.args.some((arg) => /^(--stop|-S|--fail|-f|--remove|-r|--create|-C)$/.test(arg));
+    case 'lvm':
+      return /remove|reduce/.test(first);
+    case 'tune2fs':
+    case 'e2label':
+    case 'xfs_admin':
+      return run.args.length > 1 && !hasExact(run, '-l', '-u') && !(run.name === 'e2label' && run.args.length < 2);
+    case 'swapoff':
+    case 'growpart':
+      return run.args.length > 0;
+    case 'swapon':
+      return false;
+    case 'losetup':
+      return hasOption(run, 'dD', 'detach', 'detach-all');
+    case 'dmsetup':
+      return /^(remove|remove_all|wipe_table|suspend)$/.test(first);
+    case 'debugfs':
+      return hasOption(run, 'w');
+    case 'tmutil':
+      return /^(delete|deletelocalsnapshots|disable)$/.test(first);
+    case 'fsck':
+    case 'e2fsck':
+    case 'xfs_repair':
+    case 'btrfsck':
+    case 'ntfsfix':
+      return run.args.length > 0 && !hasOption(run, 'nNV') && !hasExact(run, '--help', '--version', '--readonly');
+    default:
+      return run.args.length > 0 && !hasExact(run, '--help', '--version');
+  }
+}

@@ -1,0 +1,198 @@
+import { isGatePath, isHermesState } from '../paths/classify-path.js';
+import { resolvePath } from '../paths/resolve-path.js';
+import type { Run } from '../run.js';
+import { hasOption, operandsOf } from './arguments.js';
+import { environmentOf } from './persistence.js';
+import type { Rule } from './rule.js';
+import { deleteTargets, writeTargets } from './targets.js';
+
+const SETTINGS =
+  /^(approvals?|security|permissions?|command_allowlist|approved_effects|profiles?|hooks|mcp_servers\.[^.]+\.(trusted?|trust)|terminal\.(yolo|sudo_password|lifetime_yolo)|gate|yolo)(\.|$|=)/i;
+
+export const GATE_RULES: readonly Rule[] = [
+  {
+    id: 'loosen-gate',
+    severity: 'block',
+    reason: 'It would answer approvals or loosen the permissions of Hermes itself. Only a person may do that.',
+    commands: ['hermes', 'hermes-agent', 'hermes-tools', 'python', 'python3', 'node', 'npx', 'uv'],
+    match: (run) => {
+      const args = hermesArgs(run);
+      return args !== undefined && loosens(args);
+    },
+    examples: {
+      hit: [
+        'hermes approvals answer 12 yes',
+        'hermes trust .',
+        'hermes --yolo',
+        'hermes chat --yolo -q x',
+        'hermes call terminal --approve once',
+        'hermes config set approvals.mode off',
+        'hermes config set security.taint false',
+        'hermes config set permissions.default allow',
+        'hermes config unset approvals',
+        'npx hermes trust .',
+        'python -m hermes_cli.main --yolo',
+        'hermes config set command_allowlist "[rm]"',
+        'hermes permissions allow terminal:execute',
+        'hermes approvals mode off',
+        'hermes call terminal --approve=once x',
+      ],
+      miss: [
+        'hermes config set terminal.backend docker',
+        'hermes approvals test "rm -rf /"',
+        'hermes approvals list',
+        'hermes chat -q "what is --yolo?"',
+        'hermes -w',
+        'hermes config show',
+        'hermes permissions show',
+        'hermes model',
+        'hermes cron create "every 2h" "x"',
+        'hermes mcp list',
+        'hermes permissions explain x',
+      ],
+    },
+  },
+  {
+    id: 'yolo-variable',
+    severity: 'block',
+    reason: 'It would switch the approvals of Hermes off.',
+    match: (run) =>
+      environmentOf(run).some(
+        ([name, value]) =>
+          /^HERMES_(YOLO(_MODE)?|APPROVE|APPROVALS?(_MODE)?|DISABLE_\w*(GATE|APPROVAL|SECURITY)\w*|PERMISSIONS?|PROFILE|HOME)$/.test(
+            name,
+          ) &&
+          (!/^HERMES_(HOME|PROFILE)$/.test(name)
+            ? value !== '' || /YOLO/.test(name)
+            : run.args.some((arg) => /yolo/.test(arg))),
+      ),
+    examples: {
+      hit: ['export HERMES_YOLO_MODE=1', 'HERMES_YOLO_MODE=1 hermes chat', 'env HERMES_YOLO_MODE=true hermes'],
+      miss: ['export HERMES_MODEL=x', 'HERMES_HOME=/tmp/h hermes config show', 'echo HERMES_YOLO_MODE'],
+    },
+  },
+  {
+    id: 'write-gate-files',
+    severity: 'block',
+    reason: 'It would change the settings or permissions of Hermes. Only a person may do that.',
+    match: (run) =>
+      !isSetUp(run) &&
+      run.name !== 'mkdir' &&
+      (writeTargets(run).some((path) => isGatePath(path, run.home)) ||
+        deleteTargets(run).some((word) => isGatePath(resolvePath(word.text, run.cwd), run.home)) ||
+        (/^(chmod|chown)$/.test(run.name) &&
+          operandsOf(run)
+            .slice(1)
+            .some((path) => isGatePath(resolvePath(path, run.cwd), run.home)))),
+    examples: {
+      hit: [
+        'echo "approvals: {mode: off}" >> ~/.hermes/config.yaml',
+        'sed -i s/manual/off/ ~/.hermes/config.yaml',
+        'cp x ~/.hermes/permissions.yaml',
+        'echo x > .hermes/config.yaml',
+        'tee .mcp.json < x',
+        'rm hermes_permissions.yaml',
+        'mv x hermes_permissions.yaml',
+        'rm -rf ~/.hermes',
+        'echo "{}" > .mcp.json',
+        'rm -rf .hermes',
+      ],
+      miss: [
+        'cat ~/.hermes/config.yaml',
+        'mkdir -p ~/.hermes/plugins/x',
+        'cp cli-config.yaml.example ~/.hermes/config.yaml',
+        'ls ~/.hermes',
+        'touch ~/.hermes/.env',
+        'cat .mcp.json',
+        'echo x > config.yaml',
+        'cat ~/.hermes/logs/gateway.log',
+      ],
+    },
+  },
+  {
+    id: 'hermes-state',
+    severity: 'ask',
+    reason: 'It deletes or overwrites what Hermes remembers.',
+    match: (run) =>
+      deleteTargets(run).some((word) => isHermesState(resolvePath(word.text, run.cwd))) ||
+      (!/^(touch|mkdir|cp|install)$/.test(run.name) &&
+        writeTargets(run).some((path) => isHermesState(path) && !/\/\.hermes\/(plugins|skills|skins)\//.test(path))) ||
+      (/^(sqlite3|truncate)$/.test(run.name) &&
+        run.args.some((arg) => isHermesState(resolvePath(arg, run.cwd)) && /\.(db|sqlite)/.test(arg)) &&
+        (run.name === 'truncate' ||
+          hasOption(run, 'x') ||
+          run.args.some((arg) => /\b(delete|drop|update|insert)\b/i.test(arg)))),
+    examples: {
+      hit: [
+        'rm ~/.hermes/state.db',
+        'echo x > ~/.hermes/memories/MEMORY.md',
+        'sqlite3 ~/.hermes/state.db "delete from messages where 1"',
+        'mv ~/.hermes/state.db /tmp',
+      ],
+      miss: [
+        'cat ~/.hermes/logs/x',
+        'touch ~/.hermes/.env',
+        'cp x ~/.hermes/plugins/x/',
+        'sqlite3 ~/.hermes/state.db .tables',
+      ],
+    },
+  },
+];
+
+/** The words after `hermes`, however it is started. */
+function hermesArgs(run: Run): readonly string[] | undefined {
+  if (run.name.startsWith('hermes')) return run.args;
+  const at = run.args.findIndex((arg) =>
+    /^(hermes(-agent|-tools)?(@[\w.]+)?|hermes_cli(\.main)?|.*\/hermes(\.m?js|\.py)?)$/.test(arg),
+  );
+  if (at < 0) return undefined;
+  const isModule = run.args[at - 1] === '-m' || /^(npx|uv)$/.test(run.name) || at === 0;
+  return isModule ? run.args.slice(at + 1) : undefined;
+}
+
+function loosens(args: readonly string[]): boolean {
+  if (
+    args.some(
+      (arg, index) =>
+        /^--yolo(=|$)/.test(arg) ||
+        /^--approve=(?!never|no|ask)/.test(arg) ||
+        (arg === '--approve' && !/^(never|no|ask)$/.test(args[index + 1] ?? '')) ||
+        /^--(auto-approve|dangerously-\S*|no-approvals?|skip-approvals?|trust)(=|$)/.test(arg),
+    )
+  )
+    return true;
+  const words = args.filter((arg) => !arg.startsWith('-'));
+  const [first = '', second = '', third = ''] = words;
+  switch (first) {
+    case 'approvals':
+    case 'approval':
+      return !/^(test|list|ls|show|status|help|log|history|pending|explain|watch|)$/.test(second);
+    case 'approve':
+    case 'trust':
+    case 'yolo':
+      return !/^(list|show|status)$/.test(second);
+    case 'config':
+      return (
+        (/^(set|unset|add|remove|edit|append|delete|import|reset)$/.test(second) && SETTINGS.test(third)) ||
+        (/^(edit|import|reset)$/.test(second) && third === '')
+      );
+    case 'permissions':
+    case 'permission':
+    case 'profile':
+    case 'profiles':
+    case 'security':
+      return !/^(show|list|ls|explain|check|test|status|help|validate|schema|)$/.test(second);
+    case 'mcp':
+    case 'plugins':
+    case 'plugin':
+      return second === 'trust';
+    default:
+      return false;
+  }
+}
+
+/** The documented first set-up copies the shipped example; the path rules still judge the write itself. */
+function isSetUp(run: Run): boolean {
+  const operands = operandsOf(run);
+  return run.name === 'cp' && operands.length === 2 && /(^|\/)cli-config\.yaml\.example$/.test(operands[0] ?? '');
+}

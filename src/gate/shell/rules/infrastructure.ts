@@ -1,0 +1,533 @@
+import type { Run } from '../run.js';
+import { hasExact, hasOption, isRehearsal, optionValue, verbs } from './arguments.js';
+import type { Rule } from './rule.js';
+
+/** Command-line programs of clouds and clusters. Their verbs follow one vocabulary, so one test covers them. */
+const CLOUDS = [
+  'aws',
+  'gcloud',
+  'az',
+  'oci',
+  'ibmcloud',
+  'doctl',
+  'linode-cli',
+  'hcloud',
+  'fly',
+  'flyctl',
+  'heroku',
+  'vercel',
+  'netlify',
+  'wrangler',
+  'firebase',
+  'supabase',
+  'railway',
+  'render',
+  'scw',
+  'exo',
+  'vultr-cli',
+  'aliyun',
+  'tccli',
+  'yc',
+  'civo',
+  'cf',
+  'oc',
+  'kubectl',
+  'k',
+  'helm',
+  'eksctl',
+  'kops',
+  'rosa',
+  'argocd',
+  'flux',
+  'gsutil',
+  'bq',
+  's3cmd',
+  'mc',
+  'rclone',
+  'b2',
+  'swift',
+  'openstack',
+  'nova',
+  'glance',
+  'cinder',
+  'govc',
+  'consul',
+  'etcdctl',
+  'nomad',
+  'boundary',
+  'rabbitmqctl',
+  'rabbitmqadmin',
+  'kafka-topics',
+  'kafka-topics.sh',
+  'kafka-delete-records',
+  'kafka-consumer-groups',
+  'velero',
+  'istioctl',
+  'linkerd',
+  'rancher',
+  'kubeadm',
+  'talosctl',
+  'k0s',
+  'ceph',
+  'rados',
+  'rbd',
+  'gluster',
+  'turso',
+  'pscale',
+  'neonctl',
+  'neon',
+  'atlas',
+  'confluent',
+  'cloudflared',
+  'tailscale',
+  'zerotier-cli',
+  'sst',
+  'serverless',
+  'sls',
+  'sam',
+  'cdk',
+  'cdktf',
+  'amplify',
+  'copilot',
+  'eb',
+  'chalice',
+  'zappa',
+  'nitric',
+  'modal',
+  'replicate',
+  'databricks',
+  'snow',
+  'dbt',
+  'influx',
+  'pulsar-admin',
+  'kustomize',
+  'juju',
+  'crane',
+  'skopeo',
+  'regctl',
+  'gcrane',
+  'oras',
+  'sfdx',
+  'sf',
+  'shopify',
+  'twilio',
+  'stripe',
+  'auth0',
+  'okta',
+  'expo',
+  'eas',
+  'appcenter',
+  'convox',
+  'dokku',
+  'kamal',
+  'caprover',
+  'porter',
+  'northflank',
+  'upsun',
+  'platform',
+  'acorn',
+  'garden',
+  'okteto',
+  'tilt',
+  'devspace',
+  'skaffold',
+  'odo',
+  'crossplane',
+  'up',
+  'kubectx',
+  'kubens',
+  'vcluster',
+];
+const DESTRUCTIVE =
+  /^(delete|destroy|terminate|purge|remove|rm|rb|drop|wipe|erase|uninstall|deregister|nuke|teardown|deprovision|reset|truncate|del|undeploy|decommission|forget|prune|evict|empty|clear|unpublish|deallocate|revoke|disable|drain|unset|schedule-key-deletion|scale-to-zero|abort|suspend|recreate|rebuild|format|zap|rollback|clean)$/;
+/** Verbs that lose nothing for these programs. */
+const HARMLESS: Readonly<Record<string, RegExp>> = {
+  kubectl: /^(rollback|clear|unset|disable|clean|suspend|abort)$/,
+  helm: /^(clean|prune|reset)$/,
+  flux: /^suspend$/,
+  tilt: /^(disable|clear)$/,
+  expo: /^(prebuild|clean|prune|empty|clear)$/,
+  dbt: /^(clean|rm)$/,
+  wrangler: /^(rollback)$/,
+  skaffold: /^(clear|prune)$/,
+  shopify: /^(clean|clear)$/,
+  platform: /^(clear|clean)$/,
+  up: /^(.*)$/,
+  k: /^$/,
+  stripe: /^(clear)$/,
+};
+
+export const INFRASTRUCTURE_RULES: readonly Rule[] = [
+  {
+    id: 'infrastructure-deletion',
+    severity: 'ask',
+    reason: 'It deletes or switches off infrastructure: machines, clusters, storage or applications.',
+    commands: CLOUDS,
+    match: deletesInfrastructure,
+    examples: {
+      hit: [
+        'kubectl delete ns prod',
+        'kubectl drain node-1 --force',
+        'helm uninstall x',
+        'aws s3 rm s3://b --recursive',
+        'aws ec2 terminate-instances --instance-ids i-1',
+        'aws s3 rb s3://b --force',
+        'gcloud projects delete p',
+        'gcloud compute instances delete x -q',
+        'az group delete -n rg --yes',
+        'fly apps destroy app -y',
+        'heroku apps:destroy -a x',
+        'doctl compute droplet delete 1',
+        'eksctl delete cluster --name prod',
+        'consul kv delete -recurse',
+        'etcdctl del "" --prefix',
+        'gsutil -m rm -r gs://b',
+        'bq rm -r -f ds',
+        'aws rds delete-db-instance --db-instance-identifier x',
+        'aws cloudformation delete-stack --stack-name x',
+        'aws kms schedule-key-deletion --key-id x',
+        'vercel remove x -y',
+        'netlify sites:delete',
+        'wrangler delete',
+        'firebase firestore:delete --all-collections',
+        'supabase db reset',
+        'sls remove',
+        'cdk destroy',
+        'oc delete project x',
+        'cf delete app -f',
+        'rclone purge x:',
+        'kubectl scale deploy/x --replicas=0',
+        'aws ec2 stop-instances --instance-ids i',
+      ],
+      miss: [
+        'kubectl get pods',
+        'kubectl apply -f x.yaml',
+        'kubectl delete pod x --dry-run=client',
+        'helm list',
+        'aws s3 ls',
+        'gcloud auth list',
+        'az account show',
+        'kubectl describe pod x',
+        'aws s3 cp a s3://b',
+        'heroku logs',
+        'fly deploy',
+        'kubectl logs x',
+        'helm upgrade --install x y',
+        'kubectl rollout status deploy/x',
+        'aws iam list-users',
+        'firebase deploy',
+        'vercel',
+        'kubectl get events --field-selector reason=delete',
+        'aws s3 cp delete.txt s3://b/delete.txt',
+        'gcloud config unset project',
+        'helm rollback x 1',
+        'kubectl rollout undo deploy/x',
+        'wrangler dev',
+      ],
+    },
+  },
+  {
+    id: 'terraform-destroy',
+    severity: 'ask',
+    reason: 'It destroys or rewrites what the infrastructure code has built.',
+    commands: [
+      'terraform',
+      'tofu',
+      'terragrunt',
+      'pulumi',
+      'packer',
+      'ansible',
+      'ansible-playbook',
+      'salt',
+      'puppet',
+      'chef-client',
+      'knife',
+      'cdktf',
+      'terraformer',
+      'cloud-nuke',
+      'aws-nuke',
+      'bosh',
+      'waypoint',
+      'vault',
+    ],
+    match: destroysCode,
+    examples: {
+      hit: [
+        'terraform destroy -auto-approve',
+        'terraform apply -destroy',
+        'tofu destroy',
+        'terragrunt run-all destroy',
+        'pulumi destroy --yes',
+        'terraform state rm x',
+        'terraform workspace delete x',
+        'vault delete secret/x',
+        'vault kv destroy x',
+        'ansible all -m reboot',
+        'terraform apply -auto-approve',
+        'pulumi stack rm x',
+        'aws-nuke -c x',
+        'terraform force-unlock 1',
+        'vault secrets disable x',
+      ],
+      miss: [
+        'terraform plan',
+        'terraform apply',
+        'terraform init',
+        'terraform plan -destroy',
+        'pulumi up',
+        'terraform state list',
+        'ansible-playbook site.yml',
+        'vault status',
+        'terraform fmt',
+        'pulumi preview',
+        'terraform validate',
+        'ansible all -m ping',
+      ],
+    },
+  },
+  {
+    id: 'cloud-access-change',
+    severity: 'ask',
+    reason: 'It gives rights in the cloud, or opens something to everybody.',
+    commands: ['aws', 'gcloud', 'az', 'kubectl', 'oc', 'gsutil', 'k'],
+    match: changesAccess,
+    examples: {
+      hit: [
+        'aws iam create-access-key --user-name x',
+        'aws iam attach-user-policy --user-name x --policy-arn y',
+        'aws s3api put-bucket-acl --bucket b --acl public-read',
+        'gcloud projects add-iam-policy-binding p --member=x --role=roles/owner',
+        'kubectl create clusterrolebinding x --clusterrole=cluster-admin --user=y',
+        'gsutil iam ch allUsers:objectViewer gs://b',
+        'aws ec2 authorize-security-group-ingress --cidr 0.0.0.0/0',
+        'az role assignment create --role Owner',
+      ],
+      miss: [
+        'aws iam list-users',
+        'gcloud iam roles list',
+        'kubectl get clusterrolebinding',
+        'aws s3api get-bucket-acl --bucket b',
+      ],
+    },
+  },
+  {
+    id: 'http-delete',
+    severity: 'ask',
+    reason: 'It asks a server to delete something.',
+    commands: ['curl', 'wget', 'http', 'https', 'xh', 'httpie', 'invoke-restmethod', 'invoke-webrequest', 'curlie'],
+    match: httpDelete,
+    examples: {
+      hit: [
+        'curl -X DELETE https://api.example.com/v1/x',
+        'curl -XDELETE http://localhost:9200/_all',
+        'http DELETE https://api.example.com/x',
+        'curl --request DELETE https://example.com/x',
+        'curl -X DELETE "http://localhost:9200/*"',
+      ],
+      miss: [
+        'curl -X POST http://localhost/x',
+        'curl -X DELETE http://localhost:3000/api/items/1',
+        'curl https://example.com/delete',
+        'curl http://localhost:9200/_cat/indices',
+      ],
+    },
+  },
+];
+
+function deletesInfrastructure(run: Run): boolean {
+  if (isRehearsal(run) || run.args.some((arg) => arg === 'help' || arg === '-h')) return false;
+  const words = verbs(run);
+  const limit =
+    run.name === 'kubectl' || run.name === 'oc' || run.name === 'k' || run.name === 'helm'
+      ? 1
+      : run.name === 'aws'
+        ? 2
+        : 5;
+  const candidates = commandWords(run, words).slice(0, limit);
+  if (candidates.some((word) => isDestructive(word, run.name))) return true;
+  if (/^(kubectl|oc|k)$/.test(run.name)) {
+    if (words[0] === 'replace' && hasExact(run, '--force')) return true;
+    if (words[0] === 'scale')
+      return run.args.some(
+        (arg, index) => arg === '--replicas=0' || (arg === '0' && run.args[index - 1] === '--replicas'),
+      );
+    if (/^(cordon|taint)$/.test(words[0] ?? '')) return true;
+    return words[0] === 'apply' && hasExact(run, '--prune');
+  }
+  if (/^(aws)$/.test(run.name))
+    return /^(stop-|reboot-|release-address|disassociate-|reset-|deactivate-|modify-db-instance|update-trail|put-bucket-lifecycle|stop-logging)/.test(
+      words[1] ?? '',
+    );
+  if (/^(gcloud|az|oci)$/.test(run.name))
+    return (
+      candidates.some((word) => /^(stop|restart|failover|set-iam-policy)$/.test(word)) && !words.includes('services')
+    );
+  if (run.name === 'heroku')
+    return words.some((word) => /^(ps:scale)$/.test(word)) && run.args.some((arg) => /=0$/.test(arg));
+  if (/^(fly|flyctl)$/.test(run.name)) return words[0] === 'scale' && words.includes('0');
+  if (run.name.startsWith('kafka')) return hasExact(run, '--delete', '--reset-offsets');
+  if (run.name === 'ceph')
+    return /purge|destroy|pool-delete/.test(words.join(' ')) || (words[1] === 'pool' && words[2] === 'delete');
+  if (run.name === 'nomad')
+    return (
+      (words[0] === 'job' && words[1] === 'stop') || words[0] === 'stop' || (words[0] === 'system' && words[1] === 'gc')
+    );
+  if (run.name === 'tailscale')
+    return (
+      /^(down|logout|set|up)$/.test(words[0] ?? '') &&
+      (words[0] === 'logout' || hasExact(run, '--reset', '--ssh', '--advertise-exit-node', '--advertise-routes'))
+    );
+  return false;
+}
+
+/** The words that name what is done, without names and values further on. */
+function commandWords(run: Run, words: readonly string[]): string[] {
+  const stop = words.findIndex((word) => /[/.=]/.test(word) && !/^[\w-]+:[\w:-]+$/.test(word));
+  const valued = new Set(
+    run.args
+      .filter(
+        (_arg, index) =>
+          /^-{1,2}[\w-]+$/.test(run.args[index - 1] ?? '') &&
+          !/^(-m|-q|-y|-f|-r|-R|--yes|--force|--quiet|--recursive|-rf|-fr|-h|--all)$/.test(run.args[index - 1] ?? ''),
+      )
+      .map((arg) => arg.toLowerCase()),
+  );
+  return (stop < 0 ? words : words.slice(0, Math.max(stop, 1))).filter((word) => !valued.has(word));
+}
+
+function isDestructive(word: string, program: string): boolean {
+  if (HARMLESS[program]?.test(word)) return false;
+  const last = word.split(':').at(-1) ?? word;
+  const isWordVerb =
+    /^(unset|reset|rollback|disable|clear|clean|prune|empty|suspend|rebuild|format|evict|forget|recreate|abort)$/.test(
+      last,
+    );
+  if (isWordVerb)
+    return (
+      /^(prune|empty|evict|forget)$/.test(last) ||
+      (/^(reset|disable|clear|rebuild|format|suspend)$/.test(last) &&
+        !/^(gcloud|az|npm|docker|firebase|netlify|vercel|wrangler|sst|railway|tailscale|cloudflared)$/.test(program)) ||
+      (last === 'reset' && /^(supabase|heroku|sst|railway)$/.test(program)) ||
+      (last === 'disable' && /^(gcloud|firebase)$/.test(program))
+    );
+  return (
+    DESTRUCTIVE.test(last) ||
+    (/^(delete|destroy|terminate|purge|remove|deregister|revoke|batch-delete|drop|schedule-key-deletion|force-delete|undelete)-/.test(
+      last,
+    ) &&
+      !last.startsWith('undelete')) ||
+    /-(delete|destroy|remove|purge)$/.test(last)
+  );
+}
+
+function destroysCode(run: Run): boolean {
+  const words = verbs(run);
+  const [first = '', second = ''] = words;
+  if (run.name !== 'ansible' && isRehearsal(run)) return false;
+  switch (run.name) {
+    case 'terraform':
+    case 'tofu':
+    case 'terragrunt':
+    case 'cdktf': {
+      if (first === 'plan' || first === 'show' || first === 'validate') return false;
+      const isForced = run.args.some((arg) =>
+        /^--?(auto-approve|destroy|terragrunt-non-interactive)(=true)?$/.test(arg),
+      );
+      return (
+        words.includes('destroy') ||
+        (/^(apply|run-all|run)$/.test(first) && isForced) ||
+        (first === 'state' && /^(rm|mv|push|replace-provider)$/.test(second)) ||
+        (first === 'workspace' && second === 'delete') ||
+        /^(taint|force-unlock)$/.test(first)
+      );
+    }
+    case 'pulumi':
+      return (
+        first === 'destroy' ||
+        (first === 'stack' && second === 'rm') ||
+        (first === 'state' && second === 'delete') ||
+        first === 'cancel'
+      );
+    case 'ansible':
+      return (
+        /^(reboot|shutdown|community\.general\.shutdown|file|user|service|systemd|apt|yum)$/.test(
+          optionValue(run, '-m', '--module-name') ?? '',
+        ) &&
+        !hasOption(run, 'C', 'check') &&
+        (/^(reboot|shutdown)/.test(optionValue(run, '-m', '--module-name') ?? '') ||
+          /state=(absent|stopped)/.test(optionValue(run, '-a', '--args') ?? ''))
+      );
+    case 'knife':
+      return words.includes('delete');
+    case 'vault':
+      return (
+        first === 'delete' ||
+        (/^(kv|secrets|auth|audit|policy|lease|token|operator|namespace)$/.test(first) &&
+          /^(delete|destroy|disable|revoke|metadata|seal|rekey|step-down)$/.test(second) &&
+          !(second === 'metadata' && words[2] !== 'delete'))
+      );
+    case 'cloud-nuke':
+    case 'aws-nuke':
+      return run.args.length > 0;
+    case 'bosh':
+      return words.some((word) => word.startsWith('delete'));
+    case 'waypoint':
+      return first === 'destroy';
+    default:
+      return false;
+  }
+}
+
+function changesAccess(run: Run): boolean {
+  const words = verbs(run);
+  const text = run.args.join(' ');
+  if (isRehearsal(run)) return false;
+  switch (run.name) {
+    case 'aws':
+      return /^(create-access-key|attach-(user|role|group)-policy|put-(user|role|group)-policy|create-login-profile|update-login-profile|add-user-to-group|create-user|update-assume-role-policy|put-bucket-(acl|policy)|put-object-acl|delete-bucket-policy|put-public-access-block|authorize-security-group-ingress|put-key-policy|create-policy-version|add-permission|modify-image-attribute|modify-snapshot-attribute|put-role-permissions-boundary|import-key-pair|create-key-pair|upload-ssh-public-key)$/.test(
+        words[1] ?? '',
+      );
+    case 'gcloud':
+      return (
+        words.some((word) => /^(add-iam-policy-binding|set-iam-policy)$/.test(word)) ||
+        (words.includes('keys') && words.includes('create') && words.includes('service-accounts'))
+      );
+    case 'az':
+      return (
+        (words[0] === 'role' && words[2] === 'create') ||
+        (words[0] === 'ad' && /create|reset/.test(text)) ||
+        /--public-access (blob|container)/.test(text)
+      );
+    case 'gsutil':
+      return /allusers|allauthenticatedusers|public-read/i.test(text);
+    default:
+      return (
+        (words[0] === 'create' &&
+          /^(clusterrolebinding|rolebinding|clusterrole|token)$/.test(words[1] ?? '') &&
+          /cluster-admin|--verb=\*|admin/.test(text)) ||
+        (words[0] === 'adm' && words.includes('add-scc-to-user')) ||
+        (words[0] === 'run' && /--privileged|hostPID|hostPath|hostNetwork/.test(text)) ||
+        (words[0] === 'auth' && words[1] === 'reconcile')
+      );
+  }
+}
+
+function httpDelete(run: Run): boolean {
+  const method =
+    optionValue(run, '-X', '--request', '--method', '-Method') ??
+    run.args.find((arg) => /^(DELETE|PURGE)$/.test(arg)) ??
+    '';
+  if (!/^(delete|purge)$/i.test(method) && !run.args.some((arg) => /^-[a-zA-Z]*XDELETE$/.test(arg))) return false;
+  const urls = run.args.filter((arg) => /:\/\/|^localhost|^[\w.-]+:\d+|^[\w-]+(\.[\w-]+)+\//.test(arg));
+  const isLocal =
+    urls.length > 0 &&
+    urls.every((url) => /^(https?:\/\/)?(localhost|127\.\d+\.\d+\.\d+|\[::1\]|0\.0\.0\.0)([:/]|$)/.test(url));
+  return (
+    !isLocal ||
+    urls.some(
+      (url) =>
+        /:(9200|2379|8500|5984|6333|8983)\//.test(url) ||
+        /\/(_all|\*|_data_stream|_template|_index_template)/.test(url),
+    )
+  );
+}

@@ -1,0 +1,199 @@
+import type { Run } from '../run.js';
+import { withoutUnknown } from '../words/shell-word.js';
+import { hasExact, hasOption, isRehearsal, operandsOf, optionValue } from './arguments.js';
+import type { Rule } from './rule.js';
+
+const KILL_SIGNAL = /^-?(9|KILL|SIGKILL)$/i;
+
+export const KILL_RULES: readonly Rule[] = [
+  {
+    id: 'kill-everything',
+    severity: 'block',
+    reason: 'It would kill every process, or the first one that all others depend on.',
+    commands: [
+      'kill',
+      'pkill',
+      'killall',
+      'killall5',
+      'skill',
+      'xargs-kill',
+      'killproc',
+      'slay',
+      'taskkill',
+      'stop-process',
+    ],
+    match: killsEverything,
+    examples: {
+      hit: [
+        'kill -9 -1',
+        'kill -KILL -1',
+        'kill -s KILL -- -1',
+        'kill -- -1',
+        'kill -15 -1',
+        'kill -1 -1',
+        'killall5 -9',
+        'pkill -9 .',
+        'pkill -f ".*"',
+        'kill -9 1',
+        'pkill -u root',
+        'killall -9 -u alice',
+        'pkill -KILL -v x',
+        'killall -r ".*"',
+        'kill -9 0',
+        'sudo kill -9 -1',
+        'kill -n 9 -1',
+      ],
+      miss: [
+        'kill 1234',
+        'kill -9 1234',
+        'kill -1 1234',
+        'killall node',
+        'pkill -f vite',
+        'kill -l',
+        'kill -0 1',
+        'kill %1',
+      ],
+    },
+  },
+  {
+    id: 'forced-kill',
+    severity: 'ask',
+    reason: 'It kills processes without letting them finish.',
+    commands: [
+      'kill',
+      'pkill',
+      'killall',
+      'skill',
+      'fuser',
+      'xkill',
+      'killproc',
+      'tskill',
+      'kill-port',
+      'fkill',
+      'npkill',
+    ],
+    match: (run) =>
+      !isRehearsal(run) &&
+      (run.name === 'fuser'
+        ? hasOption(run, 'k', 'kill')
+        : run.name === 'xkill' || run.name === 'tskill'
+          ? true
+          : run.name === 'fkill'
+            ? hasExact(run, '--force', '-f')
+            : /^(kill-port|npkill)$/.test(run.name)
+              ? false
+              : isForced(run)),
+    examples: {
+      hit: [
+        'kill -9 1234',
+        'kill -KILL $PID',
+        'pkill -9 node',
+        'killall -s KILL x',
+        'kill -s 9 5',
+        'fuser -k 80/tcp',
+        'kill -SIGKILL 3',
+        'killall -KILL x',
+        'pkill --signal 9 x',
+        'kill -n 9 5',
+      ],
+      miss: [
+        'kill 1234',
+        'killall node',
+        'pkill nginx',
+        'kill -TERM 5',
+        'fuser 80/tcp',
+        'kill -15 9',
+        'pkill -f "port 9"',
+        'kill -USR1 9',
+      ],
+    },
+  },
+  {
+    id: 'kill-hermes',
+    severity: 'ask',
+    reason: 'It ends Hermes itself.',
+    commands: ['kill', 'pkill', 'killall', 'hermes', 'systemctl', 'launchctl', 'pgrep'],
+    match: (run) =>
+      (/^(pkill|killall)$/.test(run.name) && run.args.some((arg) => /hermes|gateway|cli\.py/i.test(arg))) ||
+      (run.name === 'kill' &&
+        run.words.some((word) =>
+          word.producers.some(
+            (producer) =>
+              /^(pgrep|pidof|ps|grep)$/.test(producer.name) &&
+              producer.args.some((arg) => /hermes|agent|gateway/i.test(arg)),
+          ),
+        )) ||
+      (run.name === 'hermes' && run.args[0] === 'gateway' && /^(stop|uninstall)$/.test(run.args[1] ?? '')),
+    examples: {
+      hit: ['pkill -f hermes', 'killall hermes', 'kill $(pgrep -f hermes)', 'hermes gateway stop'],
+      miss: ['pgrep hermes', 'pkill -f vite', 'hermes gateway run', 'kill $(cat app.pid)'],
+    },
+  },
+  {
+    id: 'kill-by-list',
+    severity: 'ask',
+    reason: 'It kills whichever processes a search gives.',
+    commands: ['kill', 'killall', 'pkill'],
+    match: (run) => run.wrappers.some((name) => name === 'xargs' || name === 'parallel') && isForced(run),
+    examples: { hit: ['pgrep x | xargs kill -9'], miss: ['pgrep x | xargs ps'] },
+  },
+];
+
+function isForced(run: Run): boolean {
+  const named = optionValue(run, '-s', '--signal') ?? (run.name === 'kill' ? optionValue(run, '-n') : undefined);
+  return (
+    run.args.some((arg) => KILL_SIGNAL.test(arg) && arg.startsWith('-')) ||
+    (named !== undefined && KILL_SIGNAL.test(named))
+  );
+}
+
+function killsEverything(run: Run): boolean {
+  if (isRehearsal(run)) return false;
+  const args = run.args.map(withoutUnknown);
+  switch (run.name) {
+    case 'kill': {
+      if (hasExact(run, '-l', '-L', '-0', '--list')) return false;
+      const targets = killTargets(args);
+      return (
+        targets.some((target) => /^(-1|0|-0|1)$/.test(target)) &&
+        !(
+          targets.length === 1 &&
+          /^(0|1)$/.test(targets[0] ?? '') &&
+          run.words.some((word) => word.producers.length > 0)
+        )
+      );
+    }
+    case 'killall5':
+      return true;
+    case 'pkill':
+    case 'skill':
+      return (
+        (operandsOf(run).some((operand) => /^(\.|\.\*|\.\+|\^|\$|\^\.\*\$|\*|)$/.test(operand)) &&
+          operandsOf(run).length > 0) ||
+        hasOption(run, 'v', 'inverse') ||
+        (hasExact(run, '-u', '-U', '--euid', '--uid') && patternless(run))
+      );
+    case 'killall':
+      return (
+        (hasOption(run, 'r', 'regexp') && operandsOf(run).some((operand) => /^(\.|\.\*|\.\+|\*|)$/.test(operand))) ||
+        (hasExact(run, '-u', '--user') && patternless(run))
+      );
+    default:
+      return false;
+  }
+}
+
+/** What remains after the signal: `kill -9 -1` has the target -1, `kill -1 1234` the signal 1. */
+function killTargets(args: readonly string[]): string[] {
+  const rest = [...args];
+  const [first = ''] = rest;
+  if (/^(-s|-n|--signal)$/.test(first)) rest.splice(0, 2);
+  else if (/^--signal=/.test(first) || (/^-[A-Za-z0-9]+$/.test(first) && rest.length > 1)) rest.splice(0, 1);
+  return rest.filter((arg) => arg !== '--');
+}
+
+function patternless(run: Run): boolean {
+  const user = optionValue(run, '-u', '-U', '--euid', '--uid', '--user');
+  const signal = optionValue(run, '-s', '--signal');
+  return operandsOf(run).every((operand) => operand === user || operand === signal);
+}

@@ -1,0 +1,315 @@
+import { isStartupPath } from '../paths/classify-path.js';
+import type { Run } from '../run.js';
+import { GIT_PROGRAM_SETTINGS, gitSubcommand } from '../unwrap/git.js';
+import { hasExact, isRehearsal, operandsOf } from './arguments.js';
+import type { Rule } from './rule.js';
+import { writeTargets } from './targets.js';
+
+export const PERSISTENCE_RULES: readonly Rule[] = [
+  {
+    id: 'startup-file',
+    severity: 'ask',
+    reason: 'It changes a file that a shell, a login, git or a scheduler runs by itself.',
+    match: (run) => run.name !== 'mkdir' && writeTargets(run).some((path) => isStartupPath(path)),
+    examples: {
+      hit: [
+        'echo x >> ~/.bashrc',
+        'cp k ~/.ssh/authorized_keys',
+        'tee -a ~/.zshrc < x',
+        'cat key.pub >> ~/.ssh/authorized_keys',
+        'cp x.plist ~/Library/LaunchAgents/',
+        'echo "* * * * * x" > /etc/cron.d/x',
+        'cp evil.service ~/.config/systemd/user/',
+        'echo x > .git/hooks/pre-commit',
+        'sed -i s/a/b/ ~/.profile',
+        'mv x /etc/init.d/x',
+        'vim ~/.bashrc',
+      ],
+      miss: [
+        'cat ~/.bashrc',
+        'source ~/.bashrc',
+        'mkdir -p ~/.ssh',
+        'cp ~/.bashrc /tmp/x',
+        'grep alias ~/.zshrc',
+        'echo x > notes.md',
+      ],
+    },
+  },
+  {
+    id: 'scheduled-job',
+    severity: 'ask',
+    reason: 'It schedules commands for later, or removes what is scheduled.',
+    commands: [
+      'crontab',
+      'at',
+      'batch',
+      'fcron',
+      'fcrontab',
+      'anacron',
+      'systemd-run',
+      'schtasks',
+      'launchctl',
+      'incrontab',
+      'atrm',
+      'jobs-submit',
+      'register-scheduledtask',
+    ],
+    match: schedules,
+    examples: {
+      hit: [
+        'crontab -r',
+        'crontab x',
+        'crontab -',
+        'echo x | crontab -',
+        'crontab -e',
+        'at now + 1 minute',
+        'echo ls | at midnight',
+        'systemd-run --on-calendar=daily x',
+        'schtasks /create /tn x /tr y',
+      ],
+      miss: ['crontab -l', 'atq', 'at -l', 'schtasks /query', 'systemd-run --user --scope ls'],
+    },
+  },
+  {
+    id: 'ssh-key-install',
+    severity: 'ask',
+    reason: 'It lets a key log in to a machine.',
+    commands: ['ssh-copy-id', 'ssh-import-id', 'ssh-import-id-gh'],
+    match: (run) => run.args.length > 0 && !isRehearsal(run),
+    examples: {
+      hit: ['ssh-copy-id host', 'ssh-import-id gh:eve'],
+      miss: ['ssh-keygen -t ed25519', 'ssh-copy-id --help'],
+    },
+  },
+  {
+    id: 'git-program-setting',
+    severity: 'ask',
+    reason: 'It makes git run a program of its own choosing.',
+    commands: ['git'],
+    match: setsGitProgram,
+    examples: {
+      hit: [
+        'git config core.hooksPath /tmp/h',
+        "git config --global alias.x '!sh -c y'",
+        'git config core.sshCommand "sh x"',
+        'git -c core.pager="sh x" log',
+        'git config --global credential.helper "!cat x"',
+        'git clone --upload-pack=x y',
+        'git clone --config core.fsmonitor=x y',
+        'git grep --open-files-in-pager=x y',
+        "git -c alias.x='!ls' x",
+      ],
+      miss: [
+        'git config --global alias.co checkout',
+        'git config user.email a@b.c',
+        'git -c user.name=x commit -m y',
+        'git config core.editor vim',
+        'git config --global core.pager less',
+        'git config --get core.hooksPath',
+        'git config --global credential.helper store',
+        'git -c core.pager=cat log',
+        'git config core.hooksPath .githooks',
+        'git config --list',
+        'git config --unset core.hooksPath',
+      ],
+    },
+  },
+  {
+    id: 'dynamic-linker',
+    severity: 'ask',
+    reason: 'It makes programs load code of somebody else.',
+    match: (run) => environmentOf(run).some(([name, value]) => loadsCode(name, value)),
+    examples: {
+      hit: [
+        'LD_PRELOAD=/tmp/x.so ls',
+        'export LD_PRELOAD=./x.so',
+        'BASH_ENV=/tmp/x bash -c ls',
+        'PATH=/tmp/evil:$PATH git status',
+        'export PATH=.:$PATH',
+        'GIT_SSH_COMMAND="sh -c x" git fetch',
+        'NODE_OPTIONS="--require /tmp/x.js" node a',
+        'PERL5OPT=-Mx perl a',
+        'env LD_PRELOAD=/tmp/x.so ls',
+        'DYLD_INSERT_LIBRARIES=x ls',
+        'PROMPT_COMMAND="curl x" bash',
+        'export PYTHONSTARTUP=/tmp/x.py',
+      ],
+      miss: [
+        'PATH=$HOME/bin:$PATH ls',
+        'export PATH="$PWD/node_modules/.bin:$PATH"',
+        'NODE_OPTIONS=--max-old-space-size=4096 npm run build',
+        'PAGER=cat git log',
+        'GIT_EDITOR=true git rebase --continue',
+        'PYTHONPATH=src pytest',
+        'EDITOR=vim git commit',
+        'GIT_SSH_COMMAND="ssh -i key" git fetch',
+        'export PATH=/usr/local/go/bin:$PATH',
+        'LD_LIBRARY_PATH=./lib ./app',
+      ],
+    },
+  },
+];
+
+function schedules(run: Run): boolean {
+  if (isRehearsal(run)) return false;
+  switch (run.name) {
+    case 'crontab':
+    case 'fcrontab':
+    case 'incrontab':
+      return !hasExact(run, '-l', '-V', '--list', '-h') && (run.args.length > 0 || run.stdin !== undefined);
+    case 'at':
+    case 'batch':
+      return !hasExact(run, '-l', '-V', '-c') && (run.args.length > 0 || run.stdin !== undefined);
+    case 'systemd-run':
+      return run.args.some((arg) => /^--(on-|timer)/.test(arg));
+    case 'schtasks':
+      return run.args.some((arg) => /^\/(create|delete|change|run|end)$/i.test(arg));
+    case 'launchctl':
+      return false;
+    default:
+      return run.args.length > 0;
+  }
+}
+
+const HARMLESS_PROGRAMS =
+  /^(!?(cat|less|more|vim?|nvim|nano|emacs|code|subl|true|:|delta|diff-so-fancy|bat|ssh|store|cache|osxkeychain|manager|manager-core|wincred|libsecret|gh auth git-credential|git-lfs|diff|meld|vimdiff|false|notepad|gpg2?|gpgsm|ssh-keygen|pass)( .*|$)|\.?\/?\.?(githooks|hooks|husky|\.husky|git-hooks|scripts\/hooks|\.githooks|tools\/hooks)(\/_)?\/?$|)$/;
+
+function setsGitProgram(run: Run): boolean {
+  const { verb, args, settings } = gitSubcommand(run);
+  const risky = (name: string, value: string) =>
+    GIT_PROGRAM_SETTINGS.test(name) &&
+    (/^alias\./i.test(name)
+      ? value.startsWith('!')
+      : (!/^http\.proxy$/i.test(name) && !HARMLESS_PROGRAMS.test(value.trim())) ||
+        (/[;|&`$(]/.test(value) && !/^alias/i.test(name)));
+  if (settings.some((setting) => risky(setting.split('=')[0] ?? '', setting.slice(setting.indexOf('=') + 1))))
+    return true;
+  if (
+    args.some(
+      (arg) =>
+        /^--(upload-pack|receive-pack|exec)=./.test(arg) &&
+        !/=git[ -](upload|receive)-pack$/.test(arg) &&
+        verb !== 'rebase',
+    )
+  )
+    return true;
+  if (
+    args.some(
+      (arg, index) =>
+        /^(-u|--upload-pack|--receive-pack|--exec)$/.test(arg) &&
+        /^(clone|fetch|pull|ls-remote|push|fetch-pack|archive)$/.test(verb) &&
+        !(verb === 'push' && arg === '-u') &&
+        args[index + 1] !== undefined &&
+        arg !== '-u',
+    )
+  )
+    return true;
+  if (verb === 'clone' && args.some((arg, index) => arg === '-u' && /[/ ]/.test(args[index + 1] ?? ''))) return true;
+  if (args.some((arg) => /^(ext|fd)::/.test(arg))) return true;
+  if (verb === 'grep' && args.some((arg) => /^(-O.|--open-files-in-pager=)/.test(arg) && !/(less|vim|more)$/.test(arg)))
+    return true;
+  if (
+    verb === 'clone' &&
+    args.some(
+      (arg, index) =>
+        /^(-c|--config)$/.test(args[index - 1] ?? '') &&
+        risky(arg.split('=')[0] ?? '', arg.slice(arg.indexOf('=') + 1)),
+    )
+  )
+    return true;
+  if (
+    verb === 'clone' &&
+    args.some(
+      (arg) =>
+        arg.startsWith('--config=') &&
+        risky(arg.slice(9).split('=')[0] ?? '', arg.slice(9).slice(arg.slice(9).indexOf('=') + 1)),
+    )
+  )
+    return true;
+  if (verb !== 'config' || args.some((arg) => /^--(get|unset|list|remove)/.test(arg) || arg === '-l')) return false;
+  const operands = args.filter((arg) => !arg.startsWith('-'));
+  const [name = '', value] = operands[0] === 'set' ? operands.slice(1) : operands;
+  return value !== undefined && operands[0] !== 'get' && risky(name, value);
+}
+
+/** Variables set for this command, however they are set. */
+export function environmentOf(run: Run): (readonly [string, string])[] {
+  const direct = run.assignments.map(({ name, value }) => [name, value.text] as const);
+  if (!/^(export|declare|typeset|readonly|setenv|set|env)$/.test(run.name)) return direct;
+  if (run.name === 'setenv') return [...direct, [run.args[0] ?? '', run.args[1] ?? ''] as const];
+  const declared = operandsOf(run).filter((arg) => /^[A-Za-z_]\w*=/.test(arg));
+  return [
+    ...direct,
+    ...declared.map((arg) => [arg.slice(0, arg.indexOf('=')), arg.slice(arg.indexOf('=') + 1)] as const),
+  ];
+}
+
+function loadsCode(name: string, value: string): boolean {
+  if (value === '') return false;
+  switch (name) {
+    case 'LD_PRELOAD':
+    case 'LD_AUDIT':
+    case 'DYLD_INSERT_LIBRARIES':
+    case 'BASH_ENV':
+    case 'PERL5OPT':
+    case 'PERL5DB':
+    case 'PYTHONSTARTUP':
+    case 'PYTHONINSPECT':
+    case 'LESSOPEN':
+    case 'LESSCLOSE':
+    case 'SHELLOPTS':
+    case 'PROMPT_COMMAND':
+    case 'GCONV_PATH':
+    case 'GIT_EXTERNAL_DIFF':
+    case 'GIT_PROXY_COMMAND':
+    case 'PYTHONBREAKPOINT':
+    case 'JAVA_TOOL_OPTIONS':
+      return name !== 'JAVA_TOOL_OPTIONS' || value.includes('-javaagent') || value.includes('-agent');
+    case 'ENV':
+      return value.includes('/');
+    case 'RUBYOPT':
+      return /-r/.test(value);
+    case 'NODE_OPTIONS':
+      return /(^|\s)(-r|--require|--import|--loader|--experimental-loader)[= ]\s*["']?(\/tmp|\/dev\/shm|\/var\/tmp|https?:|data:)/.test(
+        value,
+      );
+    case 'GIT_SSH_COMMAND':
+    case 'GIT_SSH':
+    case 'RSYNC_RSH':
+    case 'CVS_RSH':
+      return !/^(\S*\/)?ssh(\s|$)/.test(value) || /ProxyCommand/i.test(value);
+    case 'PAGER':
+    case 'GIT_PAGER':
+    case 'MANPAGER':
+    case 'EDITOR':
+    case 'VISUAL':
+    case 'GIT_EDITOR':
+    case 'GIT_SEQUENCE_EDITOR':
+    case 'BROWSER':
+    case 'GIT_ASKPASS':
+    case 'SSH_ASKPASS':
+      return (
+        /[;|&`$(]|\/tmp\/|\/dev\/shm|\b(ba|z|da|k)?sh\b|\bpython|\bperl\b|\brm\b|\bcurl\b/.test(value) &&
+        !/^sed -i|^sh -c ['"]col|\| *less/.test(value)
+      );
+    case 'PATH':
+      return value
+        .split(':')
+        .some(
+          (folder) =>
+            /^(\.|\.\/|\/tmp|\/dev\/shm|\/var\/tmp)(\/|$)/.test(folder) &&
+            !/^\.\/?(node_modules|bin|venv|\.venv|vendor|target|build|scripts|tools)/.test(folder),
+        );
+    case 'LD_LIBRARY_PATH':
+    case 'PYTHONPATH':
+    case 'NODE_PATH':
+    case 'PERL5LIB':
+    case 'RUBYLIB':
+    case 'DYLD_LIBRARY_PATH':
+    case 'PYTHONHOME':
+    case 'GOFLAGS':
+      return /(^|:|=)(\/tmp|\/dev\/shm|\/var\/tmp)(\/|:|$)/.test(value) || /-toolexec/.test(value);
+    default:
+      return /^BASH_FUNC_/.test(name);
+  }
+}

@@ -1,0 +1,338 @@
+import type { Run } from '../run.js';
+import { longOptionValues } from '../unwrap/escapes.js';
+import { hasExact } from './arguments.js';
+import type { Rule } from './rule.js';
+
+const COMPRESSORS =
+  /^(gzip|pigz|bzip2|pbzip2|lbzip2|xz|pixz|zstd|zstdmt|lz4|lzip|lzma|compress|brotli|unzstd|unxz|lzop)( -[\w -]+)?$/;
+const TEMPORARY = /^(\/tmp|\/dev\/shm|\/var\/tmp)\//;
+
+export const PROGRAM_OPTION_RULES: readonly Rule[] = [
+  {
+    id: 'option-runs-program',
+    severity: 'ask',
+    reason: 'An option makes an ordinary program start another one.',
+    commands: [
+      'sort',
+      'gsort',
+      'tar',
+      'gtar',
+      'bsdtar',
+      'zip',
+      'rsync',
+      'scp',
+      'sftp',
+      'ssh',
+      'man',
+      'less',
+      'more',
+      'split',
+      'nmap',
+      'gdb',
+      'tcpdump',
+      'make',
+      'gmake',
+      'wget',
+      'find',
+      'awk',
+      'vim',
+      'vi',
+      'view',
+      'ex',
+      'nvim',
+      'git',
+      'dpkg',
+      'apt',
+      'apt-get',
+      'busctl',
+      'journalctl',
+      'strace',
+      'openssl',
+      'gcc',
+      'cc',
+      'curl',
+      'npm',
+      'pip',
+      'capsh',
+      'docker',
+      'logrotate',
+      'xdg-open',
+      'ld',
+      'ld.so',
+      'enable',
+      'hg',
+      'svn',
+      'rpm',
+      'mail',
+      'mailx',
+      'nano',
+      'pic',
+      'start-stop-daemon',
+      'tee',
+      'env',
+      'emacs',
+      'psql',
+      'mysql',
+      'mariadb',
+      'sqlite3',
+      'ed',
+      'ftp',
+    ],
+    match: optionRunsProgram,
+    examples: {
+      hit: [
+        'sort --compress-program=/tmp/x.sh a',
+        'sort --compress-prog /tmp/x a',
+        'tar xf a.tar --to-command=/tmp/x',
+        'tar xf a.tar --to-com=/tmp/x',
+        'tar cf a b --checkpoint=1 --checkpoint-action=exec=x',
+        'tar -I /tmp/x -cf a b',
+        'zip a b -T -TT "sh x"',
+        'rsync -e "sh x" a b:c',
+        'ssh -o ProxyCommand="sh x" h',
+        'less -k /tmp/x f',
+        'man -P "sh x" ls',
+        'split --filter="sh x" f',
+        'nmap --script=/tmp/x h',
+        'make SHELL=/tmp/x',
+        'scp -S /tmp/x a b:c',
+        'apt-get update -o APT::Update::Pre-Invoke::=x',
+        'enable -f /tmp/x.so x',
+        'vim -c ":!ls"',
+        'psql -c "\\! ls"',
+      ],
+      miss: [
+        'sort -u a',
+        'tar czf a b',
+        'tar -I zstd -cf a b',
+        'tar --use-compress-program=pigz -cf a b',
+        'rsync -e ssh a b:c',
+        'rsync -av -e "ssh -p 22" a b:c',
+        'ssh -o StrictHostKeyChecking=no h',
+        'ssh -o ProxyCommand="ssh -W %h:%p jump" h',
+        'less f',
+        'man ls',
+        'make -j8',
+        'vim file',
+        'nmap localhost',
+        'tar xf a --checkpoint=100',
+      ],
+    },
+  },
+  {
+    id: 'loads-temporary-code',
+    severity: 'ask',
+    reason: 'It loads code from a temporary folder into a program.',
+    commands: [
+      'node',
+      'nodejs',
+      'ruby',
+      'perl',
+      'php',
+      'python',
+      'python3',
+      'java',
+      'bun',
+      'deno',
+      'ts-node',
+      'tsx',
+      'lua',
+      'gdb',
+      'npm',
+      'openssl',
+      'sqlite3',
+      'psql',
+      'bash',
+      'sh',
+      'zsh',
+      'git',
+      'rustc',
+      'go',
+      'gcc',
+      'emacs',
+      'vim',
+      'nvim',
+      'vi',
+      'sudo',
+      'mysql',
+    ],
+    match: (run) =>
+      run.args.some(
+        (arg, index) =>
+          (/^(-r|--require|--import|--loader|--experimental-loader|-I|-l|-javaagent|--preload|--rcfile|--init-file|-S|-u|--rc|-S)$/.test(
+            run.args[index - 1] ?? '',
+          ) &&
+            TEMPORARY.test(arg)) ||
+          /^(--require|--import|--loader|--experimental-loader|-javaagent:|--preload|-r|--init-file|--rcfile|-I|-M|-toolexec)[=:]?(\/tmp|\/dev\/shm|\/var\/tmp)\//.test(
+            arg,
+          ) ||
+          /^-d(auto_prepend_file|extension)=|^auto_prepend_file=/.test(arg),
+      ) ||
+      (run.name === 'node' &&
+        hasExact(run, '--require') &&
+        TEMPORARY.test(longOptionValues(run.args, 'require')[0] ?? '')),
+    examples: {
+      hit: [
+        'node --require /tmp/x.js -v',
+        'node -r /tmp/x.js a.js',
+        'ruby -r/tmp/x.rb -e 1',
+        'bash --rcfile /tmp/x',
+        'java -javaagent:/tmp/x.jar A',
+      ],
+      miss: [
+        'node -r dotenv/config a.js',
+        'node --import tsx a.ts',
+        'node --require ./setup.js a',
+        'ruby -rjson -e 1',
+        'bash --norc',
+      ],
+    },
+  },
+  {
+    id: 'runs-input-as-command',
+    severity: 'ask',
+    reason: 'Every line it reads becomes a command.',
+    commands: ['xargs', 'gxargs', 'parallel'],
+    match: (run) =>
+      (run.name === 'parallel' &&
+        run.args.filter((arg) => !arg.startsWith('-')).length === 0 &&
+        run.stdin !== undefined) ||
+      (/xargs$/.test(run.name) &&
+        run.args.some((arg) => /^(sh|bash|zsh|dash|ksh|eval|sudo|env)$/.test(arg)) &&
+        (/^(-c|-lc)$/.test(run.args.at(-1) ?? '') || /^(sh|bash|zsh|dash|ksh|sudo|env)$/.test(run.args.at(-1) ?? ''))),
+    examples: {
+      hit: ['cat cmds | parallel', 'cat x | xargs -0 sh -c', 'cat x | xargs sudo'],
+      miss: ["ls | xargs -I{} sh -c 'wc -l {}'", 'ls | xargs wc', 'seq 3 | parallel echo {}'],
+    },
+  },
+];
+
+function optionRunsProgram(run: Run): boolean {
+  const { args } = run;
+  const after = (...options: string[]) => args.filter((_arg, index) => options.includes(args[index - 1] ?? ''));
+  switch (run.name) {
+    case 'sort':
+    case 'gsort':
+      return longOptionValues(args, 'compress-program').some((value) => !COMPRESSORS.test(value));
+    case 'tar':
+    case 'gtar':
+    case 'bsdtar':
+      return (
+        longOptionValues(args, 'checkpoint-action', 12).some((value) => value.startsWith('exec')) ||
+        [
+          ...longOptionValues(args, 'use-compress-program', 5),
+          ...longOptionValues(args, 'compress-program', 5),
+          ...after('-I'),
+          ...args.filter((arg) => /^-I./.test(arg)).map((arg) => arg.slice(2)),
+        ].some((value) => !COMPRESSORS.test(value)) ||
+        ['to-command', 'info-script', 'new-volume-script', 'rsh-command', 'rmt-command'].some(
+          (name) => longOptionValues(args, name, 4).length > 0,
+        )
+      );
+    case 'zip':
+      return args.some((arg) => arg === '-TT' || arg.startsWith('--unzip-c'));
+    case 'rsync':
+      return (
+        [
+          ...after('-e', '--rsh'),
+          ...args.filter((arg) => arg.startsWith('--rsh=')).map((arg) => arg.slice(6)),
+          ...args.filter((arg) => /^-e./.test(arg)).map((arg) => arg.slice(2)),
+        ].some((value) => !/^(\S*\/)?ssh(\s|$)/.test(value) || /ProxyCommand/i.test(value)) ||
+        longOptionValues(args, 'rsync-path', 7).some((value) => /[;|&\s]/.test(value.replace(/^sudo rsync$/, '')))
+      );
+    case 'scp':
+    case 'sftp':
+      return after('-S').length > 0 || args.some((arg) => /ProxyCommand/i.test(arg));
+    case 'ssh':
+      return (
+        args.some(
+          (arg) =>
+            /^(-o)?\s*(ProxyCommand|LocalCommand|KnownHostsCommand)[= ]/i.test(arg) &&
+            !/ProxyCommand[= ]\s*["']?(none|ssh|nc|ncat|\S*\/?cloudflared|aws|gcloud|sh -c "aws ssm|corkscrew|connect|tsh|wssh)\b/i.test(
+              arg,
+            ),
+        ) || args.some((arg) => /PermitLocalCommand[= ]yes/i.test(arg))
+      );
+    case 'man':
+      return args.some(
+        (arg) =>
+          /^(-P|-H|--pager|--html)/.test(arg) && !/less|cat|more|most/.test(arg + (args[args.indexOf(arg) + 1] ?? '')),
+      );
+    case 'less':
+    case 'more':
+      return args.some((arg) => /^(-k|--lesskey-file|--lesskey-src)/.test(arg) || /^\+.*!/.test(arg));
+    case 'split':
+      return longOptionValues(args, 'filter', 4).some((value) => !/^(gzip|xz|zstd|bzip2|cat)\b[^;|&]*$/.test(value));
+    case 'nmap':
+      return (
+        hasExact(run, '--interactive') ||
+        args.some(
+          (arg, index) =>
+            (arg.startsWith('--script=') || args[index - 1] === '--script') &&
+            /[/.]/.test(arg.replace('--script=', '')),
+        )
+      );
+    case 'gdb':
+      return args.some((arg) => /^(!|shell |python |pipe )/.test(arg));
+    case 'tcpdump':
+      return after('-z').length > 0;
+    case 'make':
+    case 'gmake':
+      return (
+        args.some((arg) => /^(SHELL|MAKEFLAGS)=/.test(arg) && !/=(\/bin\/)?(ba|z|da)?sh$/.test(arg)) ||
+        args.some((arg) => arg.startsWith('--eval'))
+      );
+    case 'wget':
+      return args.some((arg) => arg.startsWith('--use-askpass'));
+    case 'vim':
+    case 'vi':
+    case 'view':
+    case 'ex':
+    case 'nvim':
+      return [...after('-c', '--cmd'), ...args.filter((arg) => arg.startsWith('+'))].some((text) =>
+        /!|system\(|\b(py3?|python3?|lua|perl|ruby)\b|:?source|jobstart/.test(text),
+      );
+    case 'apt':
+    case 'apt-get':
+      return args.some(
+        (arg) => /(Pre|Post)-(Invoke|Install)|Dpkg::Options|APT::Periodic|Dir::/i.test(arg) && !/force-conf/.test(arg),
+      );
+    case 'dpkg':
+      return args.some((arg) => /^--(pre|post)-invoke/.test(arg));
+    case 'enable':
+      return args.some((arg) => /^-\w*f/.test(arg));
+    case 'openssl':
+      return (
+        after('-engine', '-provider').some((value) => value.includes('/')) ||
+        (args[0] === 'engine' && args.some((arg) => arg.includes('/')))
+      );
+    case 'ld.so':
+      return true;
+    case 'capsh':
+      return args.includes('--');
+    case 'gcc':
+    case 'cc':
+      return args.some((arg) => arg === '-wrapper' || /^-fplugin=\/tmp/.test(arg));
+    case 'curl':
+      return after('-K', '--config').some((value) => TEMPORARY.test(value));
+    case 'hg':
+      return args.some((arg) => /alias\.\w+=!|hooks\./.test(arg));
+    case 'mail':
+    case 'mailx':
+      return args.some((arg) => /^-\w*[eE]xec|~!/.test(arg)) || (run.stdin?.text ?? '').includes('~!');
+    case 'psql':
+    case 'mysql':
+    case 'mariadb':
+    case 'sqlite3':
+      return [...args, run.stdin?.text ?? ''].some((text) =>
+        /(^|[\s;\n])(\\!|\\system|\.shell|\.system|\\o \||\.output \||\.load)\s*\S/.test(text),
+      );
+    case 'ed':
+    case 'ftp':
+      return /^\s*!/m.test(run.stdin?.text ?? '');
+    case 'emacs':
+      return false;
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,310 @@
+import { isStartupPath, isSystemPath, isTrace } from '../paths/classify-path.js';
+import type { Run } from '../run.js';
+import { hasExact, hasOption, isRehearsal, operandsOf, startsWithVerbs } from './arguments.js';
+import type { Rule } from './rule.js';
+import { writeTargets } from './targets.js';
+
+export const SYSTEM_RULES: readonly Rule[] = [
+  {
+    id: 'sysrq',
+    severity: 'block',
+    reason: 'It would reboot or crash the machine at once.',
+    match: (run) => writeTargets(run).some((path) => path === '/proc/sysrq-trigger'),
+    examples: {
+      hit: ['echo b > /proc/sysrq-trigger', 'echo c | sudo tee /proc/sysrq-trigger'],
+      miss: ['cat /proc/sys/kernel/sysrq'],
+    },
+  },
+  {
+    id: 'system-write',
+    severity: 'ask',
+    reason: 'It changes a file of the system.',
+    match: (run) => writeTargets(run).some((path) => isSystemPath(path) && !isTrace(path) && !isStartupPath(path)),
+    examples: {
+      hit: [
+        'echo x >> /etc/hosts',
+        'sudo tee /etc/x < y',
+        'cp a /usr/bin/a',
+        'sed -i s/a/b/ /etc/ssh/sshd_config',
+        'curl -o /etc/x https://example.com',
+        '> /etc/passwd',
+        'dd if=x of=/etc/passwd',
+        'ln -s x /bin/y',
+        'echo 1 > /proc/sys/net/ipv4/ip_forward',
+        'tar xf a.tar -C /usr',
+      ],
+      miss: [
+        'cat /etc/hosts',
+        'mv x /usr/local/bin/x',
+        'echo x > out.txt',
+        'echo x > /tmp/y',
+        'cp /etc/hosts .',
+        'make 2> /dev/null',
+        'cp -r dist /var/www/site',
+      ],
+    },
+  },
+  {
+    id: 'extract-over-root',
+    severity: 'ask',
+    reason: 'It unpacks an archive over the root folder.',
+    commands: ['tar', 'gtar', 'bsdtar', 'unzip', 'cpio', 'dpkg-deb'],
+    match: (run) =>
+      run.args.some(
+        (arg, index) =>
+          (arg === '/' && /^(-C|-d|--directory|-x)$/.test(run.args[index - 1] ?? '')) ||
+          arg === '--directory=/' ||
+          arg === '-C/',
+      ) ||
+      (hasOption(run, 'P', 'absolute-names') && run.args.some((arg) => /^-?[a-zA-Z]*x/.test(arg))),
+    examples: {
+      hit: ['tar xf a.tar -C /', 'unzip a.zip -d /'],
+      miss: ['tar xf a.tar -C build', 'tar -xzf bundle.tar.gz /policy.wasm'],
+    },
+  },
+  {
+    id: 'kernel-settings',
+    severity: 'ask',
+    reason: 'It changes settings or modules of the kernel.',
+    commands: [
+      'sysctl',
+      'modprobe',
+      'insmod',
+      'rmmod',
+      'kexec',
+      'kextload',
+      'kextunload',
+      'depmod',
+      'nvram',
+      'kmod',
+      'bpftool',
+    ],
+    match: (run) =>
+      !isRehearsal(run) &&
+      (run.name === 'sysctl'
+        ? hasOption(run, 'wp', 'write', 'load', 'system') || operandsOf(run).some((operand) => operand.includes('='))
+        : run.name === 'modprobe'
+          ? run.args.length > 0 && !hasOption(run, 'nDcV', 'show-depends', 'showconfig')
+          : run.name === 'nvram'
+            ? run.args.some((arg) => arg.includes('=') || arg === '-d' || arg === '-c')
+            : run.name === 'kmod'
+              ? /^(insert|remove)$/.test(run.args[0] ?? '')
+              : run.name === 'bpftool'
+                ? run.args.some((arg) => /^(load|attach|detach|delete|update)$/.test(arg))
+                : run.args.length > 0),
+    examples: {
+      hit: ['sysctl -w vm.swappiness=1', 'sysctl net.ipv4.ip_forward=1', 'modprobe x', 'insmod ./x.ko', 'rmmod x'],
+      miss: ['sysctl -a', 'sysctl vm.swappiness', 'lsmod', 'modinfo x'],
+    },
+  },
+  {
+    id: 'machine-settings',
+    severity: 'ask',
+    reason: 'It changes the name, the clock, the boot loader or other settings of the machine.',
+    commands: [
+      'hostnamectl',
+      'timedatectl',
+      'localectl',
+      'date',
+      'hwclock',
+      'hostname',
+      'update-grub',
+      'grub-install',
+      'grub-mkconfig',
+      'grub2-mkconfig',
+      'grub-set-default',
+      'efibootmgr',
+      'bootctl',
+      'dpkg-reconfigure',
+      'update-initramfs',
+      'mkinitcpio',
+      'dracut',
+      'scutil',
+      'systemsetup',
+      'defaults',
+      'pmset',
+      'update-alternatives',
+      'alternatives',
+      'ldconfig',
+      'authconfig',
+      'pam-auth-update',
+      'update-ca-certificates',
+      'update-ca-trust',
+      'kexec',
+      'fw_setenv',
+      'ntpdate',
+      'chronyd',
+      'bless',
+      'systemd-firstboot',
+      'raspi-config',
+      'profiles',
+      'crudini',
+      'locale-gen',
+      'trust',
+    ],
+    match: changesMachine,
+    examples: {
+      hit: [
+        'hostnamectl set-hostname x',
+        'date -s 2020-01-01',
+        'hostname evil',
+        'grub-install /dev/sda',
+        'efibootmgr -b 0 -B',
+        'timedatectl set-time 10:00',
+        'defaults delete com.x',
+      ],
+      miss: [
+        'hostname',
+        'hostname -I',
+        'date',
+        'date +%s',
+        'date -d yesterday',
+        'timedatectl status',
+        'timedatectl',
+        'hostnamectl',
+        'efibootmgr -v',
+        'update-alternatives --list java',
+        'defaults read x',
+      ],
+    },
+  },
+  {
+    id: 'network-settings',
+    severity: 'ask',
+    reason: 'It changes the network of the machine.',
+    commands: [
+      'ip',
+      'ifconfig',
+      'route',
+      'nmcli',
+      'iwconfig',
+      'networksetup',
+      'ethtool',
+      'tc',
+      'resolvectl',
+      'ifdown',
+      'ifup',
+      'dhclient',
+      'arp',
+      'brctl',
+      'ovs-vsctl',
+      'wg-quick',
+      'netplan',
+      'rfkill',
+      'arpspoof',
+      'ettercap',
+      'macchanger',
+    ],
+    match: changesNetwork,
+    examples: {
+      hit: [
+        'ip link set eth0 down',
+        'ip addr flush dev eth0',
+        'ip route del default',
+        'ifconfig eth0 down',
+        'nmcli con down x',
+        'ifdown eth0',
+        'route add default gw 10.0.0.1',
+      ],
+      miss: [
+        'ip a',
+        'ip addr show',
+        'ip route',
+        'ifconfig',
+        'ifconfig eth0',
+        'nmcli device status',
+        'route -n',
+        'arp -a',
+        'ip -br link',
+        'resolvectl status',
+      ],
+    },
+  },
+];
+
+function changesMachine(run: Run): boolean {
+  const [first = ''] = operandsOf(run);
+  if (isRehearsal(run)) return false;
+  switch (run.name) {
+    case 'hostnamectl':
+    case 'timedatectl':
+    case 'localectl':
+    case 'systemd-firstboot':
+      return /^(set-|hostname$|chassis$|deployment$|location$|icon-name$)/.test(first) && run.args.length > 1;
+    case 'date':
+      return hasOption(run, 's', 'set') || /^\d{8,12}(\.\d\d)?$/.test(first);
+    case 'hwclock':
+      return hasOption(run, 'ws', 'systohc', 'hctosys', 'set', 'adjust');
+    case 'hostname':
+      return first !== '' && !run.args.some((arg) => arg.startsWith('-'));
+    case 'efibootmgr':
+      return hasOption(run, 'BcoOnNtTAaD', 'delete-bootnum', 'create', 'bootorder', 'bootnext');
+    case 'bootctl':
+      return /^(install|remove|update|set-default|set-oneshot|unlink)$/.test(first);
+    case 'scutil':
+      return hasExact(run, '--set');
+    case 'systemsetup':
+    case 'pmset':
+    case 'networksetup':
+      return run.args.some((arg) => /^-(set|remote|remove|a$|b$|c$)/.test(arg));
+    case 'defaults':
+      return /^(delete|import|rename)$/.test(first);
+    case 'update-alternatives':
+    case 'alternatives':
+      return hasExact(run, '--remove', '--remove-all', '--set', '--install', '--config', '--auto');
+    case 'ldconfig':
+    case 'locale-gen':
+      return false;
+    case 'profiles':
+      return /^(remove|install|renew)$/.test(first) || hasOption(run, 'RID');
+    case 'trust':
+      return first === 'anchor' || startsWithVerbs(run, 'anchor');
+    case 'crudini':
+      return hasExact(run, '--set', '--del', '--merge') && run.args.some((arg) => arg.startsWith('/etc/'));
+    case 'grub-mkconfig':
+    case 'grub2-mkconfig':
+      return hasOption(run, 'o', 'output');
+    default:
+      return true;
+  }
+}
+
+function changesNetwork(run: Run): boolean {
+  const words = run.args.filter((arg) => !arg.startsWith('-'));
+  switch (run.name) {
+    case 'ip':
+      return (
+        words.slice(1).some((word) => /^(set|add|del|delete|flush|change|replace|append|down|up)$/.test(word)) &&
+        !words.includes('show')
+      );
+    case 'ifconfig':
+      return words.length > 1;
+    case 'route':
+      return /^(add|del|delete|flush|change)$/.test(words[0] ?? '');
+    case 'arp':
+      return hasOption(run, 'ds', 'delete', 'set');
+    case 'nmcli':
+      return words.slice(1).some((word) => /^(down|delete|del|modify|mod|add|off|disconnect|edit)$/.test(word));
+    case 'networksetup':
+      return run.args.some((arg) => /^-(set|remove|create|delete|ordernetwork)/.test(arg));
+    case 'ethtool':
+      return run.args.some((arg) => /^-(s|K|A|C|G|L|p|E|f)$/.test(arg));
+    case 'tc':
+      return /^(add|del|delete|replace|change)$/.test(words[1] ?? '');
+    case 'resolvectl':
+      return /^(dns|domain|revert|llmnr|dnssec|flush-caches|default-route)$/.test(words[0] ?? '') && words.length > 1;
+    case 'brctl':
+    case 'ovs-vsctl':
+      return /^(add|del)/.test(words[0] ?? '');
+    case 'netplan':
+      return /^(apply|set|try)$/.test(words[0] ?? '');
+    case 'rfkill':
+      return /^(block|unblock|toggle)$/.test(words[0] ?? '');
+    case 'iwconfig':
+      return words.length > 1;
+    case 'ifup':
+      return false;
+    default:
+      return run.args.length > 0;
+  }
+}

@@ -1,0 +1,184 @@
+import { criticalFolder, matchesSystemFolder } from '../paths/classify-path.js';
+import { resolvePath } from '../paths/resolve-path.js';
+import type { Run } from '../run.js';
+import { longOptionValues, sedScripts } from '../unwrap/escapes.js';
+import { parseOptions } from '../unwrap/options.js';
+import { type ShellWord, UNKNOWN, withoutUnknown } from '../words/shell-word.js';
+import { hasOption, operandsOf, optionValue } from './arguments.js';
+
+/** Words of a command that are operands, with what is known of their expansion. */
+export function operandWords(run: Run): ShellWord[] {
+  const dashes = run.args.indexOf('--');
+  return run.words
+    .slice(1)
+    .filter((word, index) => (dashes >= 0 && index > dashes) || (!word.text.startsWith('-') && index !== dashes));
+}
+
+/** Whether deleting what a word names would take the root, a home or a system folder with it. */
+export function isCritical(word: ShellWord, run: Run): boolean {
+  const unset = word.text.includes(UNKNOWN) && word.isMaybeEmpty;
+  if (unset && isRootWhenEmpty(withoutUnknown(word.text), run)) return true;
+  const text = word.text.startsWith('/') ? withoutUnknown(word.text) : word.text;
+  if (text.startsWith(UNKNOWN)) return false;
+  if (
+    /^[A-Za-z]:[\\/]*(\*(\.\*)?)?$/.test(text) ||
+    /^([A-Za-z]:[\\/]+|\/mnt\/c\/|\/c\/)(windows|users|program files)([\\/]+\*?)?$/i.test(text) ||
+    /^\/(mnt\/)?[a-z]\/?$/.test(text)
+  )
+    return true;
+  const whole = stripContents(resolvePath(text, run.cwd));
+  if (/[*?[]/.test(whole) && matchesSystemFolder(whole)) return true;
+  return criticalFolder(whole, run.home, text.startsWith('/')) !== undefined;
+}
+
+/** `rm -rf "$X"/*` deletes the root folder when nobody set X; writing `"${X:?}"` says that somebody did. */
+function isRootWhenEmpty(text: string, run: Run): boolean {
+  if (!text.startsWith('/')) return false;
+  const whole = stripContents(resolvePath(text, run.cwd));
+  return whole === '/' || /^\/(etc|usr|bin|sbin|lib|lib64|boot|dev|home|root|var|sys|proc)$/.test(whole);
+}
+
+/** `/etc/*`, `/etc/.*` and `/etc/**` name everything in `/etc`. */
+function stripContents(path: string): string {
+  let result = path;
+  while (/\/(\*+|\.\*|\.\[[^\]]*\]\*?|\?\*|\.\?\?\*|\.\.\?\*|\*\.\*|\{[^}]*\}\*?|\[[^\]]*\]\*)$/.test(result))
+    result = result.slice(0, result.lastIndexOf('/')) || '/';
+  return result;
+}
+
+const WRITING_REDIRECTS = /^(>|>>|>\||&>|&>>|<>|>&)$/;
+
+/** Paths a command writes: redirections, and the operands that programs write to. */
+export function writeTargets(run: Run): string[] {
+  const redirected = run.redirects
+    .filter((redirect) => WRITING_REDIRECTS.test(redirect.operator) && !/^(\d+|-)?$/.test(redirect.target.text))
+    .map((redirect) => redirect.target.text);
+  return [...redirected, ...programTargets(run)]
+    .filter((text) => text !== '')
+    .map((text) => resolvePath(text, run.cwd));
+}
+
+function programTargets(run: Run): string[] {
+  const operands = operandsOf(run);
+  switch (run.name) {
+    case 'tee':
+    case 'sponge':
+    case 'touch':
+    case 'mkfifo':
+    case 'mknod':
+    case 'mkdir':
+    case 'sudoedit':
+      return operands;
+    case 'truncate':
+      return operands.filter(
+        (operand) => operand !== optionValue(run, '-s', '--size') && operand !== optionValue(run, '-r', '--reference'),
+      );
+    case 'sudo':
+      return run.args.some((arg) => arg === '-e' || arg === '--edit') ? operands : [];
+    case 'cp':
+    case 'gcp':
+    case 'mv':
+    case 'gmv':
+    case 'ln':
+    case 'install':
+    case 'rsync':
+    case 'scp':
+      return copyTargets(run, operands);
+    case 'dd':
+      return run.args.filter((arg) => arg.startsWith('of=')).map((arg) => arg.slice(3));
+    case 'curl':
+    case 'wget':
+    case 'aria2c':
+      return [
+        optionValue(run, run.name === 'wget' ? '-O' : '-o', run.name === 'wget' ? '--output-document' : '--output') ??
+          '',
+        clustered(run),
+        optionValue(run, '-P', '--directory-prefix') ?? '',
+      ].filter((target) => target !== '-');
+    case 'sed':
+    case 'gsed':
+      return sedTargets(run, operands);
+    case 'perl':
+    case 'ruby':
+      return run.args.some((arg) => /^-[a-zA-Z]*i/.test(arg) && !/^-[IMm]/.test(arg)) ? operands : [];
+    case 'patch':
+      return operands.slice(0, 1);
+    case 'tar':
+    case 'bsdtar':
+      return hasOption(run, 'x', 'extract', 'get') || /^[a-z]*x/.test(run.args[0] ?? '')
+        ? [optionValue(run, '-C', '--directory') ?? '']
+        : [];
+    case 'unzip':
+      return [optionValue(run, '-d') ?? ''];
+    case 'sort':
+      return [optionValue(run, '-o', '--output') ?? '', ...longOptionValues(run.args, 'output')];
+    case 'openssl':
+    case 'gpg':
+    case 'xxd':
+      return [optionValue(run, '-out', '--output') ?? ''];
+    case 'git':
+      return [];
+    case 'nano':
+    case 'vi':
+    case 'vim':
+    case 'nvim':
+    case 'emacs':
+    case 'ed':
+    case 'ex':
+    case 'pico':
+    case 'code':
+      return operands.filter((operand) => !operand.startsWith('+'));
+    default:
+      return [];
+  }
+}
+
+/** `-fsSLo file` puts the letter at the end of a cluster. */
+function clustered(run: Run): string {
+  const letter = run.name === 'wget' ? 'O' : 'o';
+  const at = run.args.findIndex((arg) => new RegExp(`^-[a-zA-Z]+${letter}$`).test(arg));
+  return at < 0 ? '' : (run.args[at + 1] ?? '');
+}
+
+function copyTargets(run: Run, operands: readonly string[]): string[] {
+  const folder = optionValue(run, '-t', '--target-directory');
+  if (folder !== undefined && run.name !== 'rsync' && run.name !== 'scp')
+    return operands
+      .filter((operand) => operand !== folder)
+      .map((operand) => `${folder}/${baseName(operand)}`)
+      .concat(folder);
+  const target = operands.at(-1);
+  if (operands.length < 2 || target === undefined || (/^[\w.@-]+:/.test(target) && /^(rsync|scp)$/.test(run.name)))
+    return [];
+  const removed = run.name === 'mv' || run.name === 'gmv' ? operands.slice(0, -1) : [];
+  return [target, ...operands.slice(0, -1).map((operand) => `${target}/${baseName(operand)}`), ...removed];
+}
+
+function baseName(path: string): string {
+  return path.replace(/\/+$/, '').split('/').at(-1) ?? '';
+}
+
+/** Files of `sed -i`, and those the `w` command writes. */
+function sedTargets(run: Run, operands: readonly string[]): string[] {
+  const scripts = sedScripts(run);
+  const isInPlace = run.args.some((arg) => /^(-[nrEsuz]*i|--in-place)/.test(arg));
+  const files = isInPlace ? operands.filter((operand) => !scripts.includes(operand)) : [];
+  const written = scripts.flatMap((text) => [
+    ...[...text.matchAll(/(?:^|[;{}\n]|\d|\$)\s*[wW]\s+([^\s;]+)/g)].map((match) => match[1] ?? ''),
+    ...[...text.matchAll(/([/|#,:@!%])\w*w\s+([^\s;]+)/g)].map((match) => match[2] ?? ''),
+  ]);
+  return [...files, ...written];
+}
+
+/** Paths a command deletes or empties. */
+export function deleteTargets(run: Run): ShellWord[] {
+  return /^(g?rm|unlink|shred|srm|wipe|rmdir|grmdir|trash|trash-put|rimraf|del-cli|del|erase|rip|scrub|safe-rm)$/.test(
+    run.name,
+  )
+    ? operandWords(run)
+    : [];
+}
+
+export function parsedOperands(run: Run, short: string, long: readonly string[] = []): string[] {
+  return parseOptions(run.words.slice(1), { short, long, isMixed: true }).operands.map((word) => word.text);
+}

@@ -1,0 +1,115 @@
+import type { CompoundCommand, CompoundList, Redirected } from 'unbash';
+import type { Run } from './run.js';
+import { UNKNOWN } from './words/shell-word.js';
+
+/** The value of a variable: its text, the commands it came from, and whether this line or the session set it. */
+export interface Value {
+  readonly text: string;
+  readonly producers: readonly Run[];
+  readonly list?: readonly string[] | undefined;
+}
+
+/** The body of a shell function, parsed here or handed over as text by an earlier command of the session. */
+export type FunctionBody =
+  | { readonly kind: 'node'; readonly node: CompoundCommand | Redirected | CompoundList; readonly source: string }
+  | { readonly kind: 'text'; readonly text: string };
+
+/** What a line wrote into a file, so that running that file can be judged by its text. */
+export interface WrittenFile {
+  readonly text: string | null;
+  readonly producers: readonly Run[];
+}
+
+/**
+ * Shell state while a line is evaluated. Subshells get a child that reads through to its parent,
+ * so that entering one costs nothing however much state there is.
+ */
+export class Scope {
+  readonly home: string;
+  cwd: string;
+  positional: readonly string[];
+  /** Set inside the body of a function that nothing called: its parameters are not known. */
+  hasUnknownParameters = false;
+  readonly #parent: Scope | undefined;
+  readonly #variables = new Map<string, Value | null>();
+  readonly #functions = new Map<string, FunctionBody | null>();
+  readonly #aliases = new Map<string, string | null>();
+  readonly #files = new Map<string, WrittenFile>();
+
+  constructor(start: { cwd: string; home: string; positional: readonly string[]; parent?: Scope }) {
+    this.home = start.home;
+    this.cwd = start.cwd;
+    this.positional = start.positional;
+    this.#parent = start.parent;
+  }
+
+  child(positional = this.positional): Scope {
+    const child = new Scope({ cwd: this.cwd, home: this.home, positional, parent: this });
+    child.hasUnknownParameters = this.hasUnknownParameters;
+    return child;
+  }
+
+  variable(name: string): Value | undefined {
+    const own = this.#variables.get(name);
+    return own === undefined ? this.#parent?.variable(name) : (own ?? undefined);
+  }
+
+  setVariable(name: string, value: Value): void {
+    this.#variables.set(name, value);
+  }
+
+  unsetVariable(name: string): void {
+    this.#variables.set(name, null);
+  }
+
+  /** Forgets what a variable holds without forgetting that it was set, for branches that may or may not have run. */
+  blurVariable(name: string): void {
+    this.setVariable(name, { text: UNKNOWN, producers: [] });
+  }
+
+  ownVariables(): IterableIterator<[string, Value | null]> {
+    return this.#variables.entries();
+  }
+
+  function(name: string): FunctionBody | undefined {
+    const own = this.#functions.get(name);
+    return own === undefined ? this.#parent?.function(name) : (own ?? undefined);
+  }
+
+  setFunction(name: string, body: FunctionBody): void {
+    this.#functions.set(name, body);
+  }
+
+  unsetFunction(name: string): void {
+    this.#functions.set(name, null);
+  }
+
+  alias(name: string): string | undefined {
+    const own = this.#aliases.get(name);
+    return own === undefined ? this.#parent?.alias(name) : (own ?? undefined);
+  }
+
+  setAlias(name: string, text: string): void {
+    this.#aliases.set(name, text);
+  }
+
+  /** Files are shared with subshells: what a child writes, the parent can run. */
+  file(path: string): WrittenFile | undefined {
+    return this.#root().#files.get(path);
+  }
+
+  setFile(path: string, file: WrittenFile): void {
+    this.#root().#files.set(path, file);
+  }
+
+  moveFile(from: string, to: string): void {
+    const file = this.file(from);
+    if (file) this.setFile(to, file);
+  }
+
+  #root(): Scope {
+    let scope: Scope = this;
+    while (scope.#parent) scope = scope.#parent;
+    return scope;
+  }
+}

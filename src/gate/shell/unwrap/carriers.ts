@@ -1,0 +1,280 @@
+import type { Run } from '../run.js';
+import { literalWord, type ShellWord } from '../words/shell-word.js';
+import { parseOptions } from './options.js';
+import { prefixedCommand } from './prefixes.js';
+import type { Inner, Unwrapped, Unwrapper } from './unwrap-command.js';
+
+/** Programs that carry a command line as text, or type it into a shell. */
+export const UNWRAP_CARRIERS: readonly (readonly [string, Unwrapper])[] = [
+  ['env', unwrapEnv],
+  ['watch', joined({ short: 'nqsd', long: ['interval', 'equexit'] })],
+  ['viddy', joined({ short: 'n' })],
+  ['script', optionText({ short: 'cEIOBTmot', long: ['command'] }, ['c', 'command'])],
+  ['flock', unwrapFlock],
+  ['at', scheduled],
+  ['batch', scheduled],
+  ['crontab', unwrapCrontab],
+  ['nodemon', optionText({ short: 'xwei', long: ['exec', 'watch', 'ext', 'ignore'] }, ['x', 'exec'])],
+  ['concurrently', eachOperand({ short: 'ncpk', long: ['names', 'prefix-colors', 'prefix', 'max-processes'] })],
+  [
+    'hyperfine',
+    eachOperand({ short: 'wmMrnL', long: ['warmup', 'min-runs', 'max-runs', 'runs', 'prepare', 'cleanup', 'setup'] }),
+  ],
+  ['tmux', unwrapTmux],
+  ['screen', unwrapScreen],
+  ['xdotool', typedText],
+  ['ydotool', typedText],
+  [
+    'ansible',
+    optionText({ short: 'aimubetfl', long: ['args', 'module-name', 'inventory'], isMixed: true }, ['a', 'args']),
+  ],
+  ...['pssh', 'parallel-ssh', 'pdsh', 'clush', 'dsh'].map((name) => [name, lastOperands] as const),
+  ['salt', (run) => textsAfter(run, 'cmd.run')],
+  ['salt-call', (run) => textsAfter(run, 'cmd.run')],
+  ['gcloud', optionText({ long: ['command'], isMixed: true }, ['command'])],
+  ['vagrant', optionText({ short: 'c', long: ['command'], isMixed: true }, ['c', 'command'])],
+  ['fly', optionText({ short: 'Ca', long: ['command', 'app'], isMixed: true }, ['C', 'command'])],
+  ['flyctl', optionText({ short: 'Ca', long: ['command', 'app'], isMixed: true }, ['C', 'command'])],
+  ['az', optionText({ long: ['scripts', 'command'], isMixed: true }, ['scripts'])],
+  ['cmd', unwrapCmd],
+  ['npx', callText],
+  ['npm', callText],
+  ['nix-shell', optionText({ long: ['run', 'command'], short: 'pAIE', isMixed: true }, ['run', 'command'])],
+  ['nix', unwrapNix],
+  ['guix', unwrapNix],
+  ['gnome-terminal', afterDashes],
+  ['konsole', afterFlag(['-e'])],
+  ['xterm', afterFlag(['-e'])],
+  ['alacritty', afterFlag(['-e', '--command'])],
+  ['kitty', afterFlag(['-e'])],
+  ['start-stop-daemon', unwrapDaemon],
+  ['alias', unwrapAlias],
+  ['make', unwrapMake],
+  ['gmake', unwrapMake],
+  ['perf', (run) => after(run, ['stat', 'record', 'trace'])],
+  ['entr', (run) => entrCommand(run)],
+  ['just', optionText({ long: ['command'], short: 'c' }, ['command', 'c'])],
+  ['time', undefinedWhenPlain],
+];
+
+/** Leaves the plain spelling to the table of prefixes. */
+function undefinedWhenPlain(): undefined {
+  return undefined;
+}
+
+type Spec = Parameters<typeof parseOptions>[1];
+
+function scripts(texts: readonly (string | undefined)[], feed?: Run['stdin']): Partial<Unwrapped> {
+  const inner: Inner[] = texts.filter((text): text is string => !!text).map((text) => ({ kind: 'script', text, feed }));
+  return { inner, isTransparent: inner.length === 1 };
+}
+
+function joined(spec: Spec): Unwrapper {
+  return (run) => {
+    const { operands } = parseOptions(run.words.slice(1), spec);
+    return scripts([operands.map((word) => word.text).join(' ')]);
+  };
+}
+
+function optionText(spec: Spec, names: readonly string[]): Unwrapper {
+  return (run) => {
+    const { flags } = parseOptions(run.words.slice(1), spec);
+    return scripts(names.map((name) => flags.get(name)));
+  };
+}
+
+function eachOperand(spec: Spec): Unwrapper {
+  return (run) => {
+    const { flags, operands } = parseOptions(run.words.slice(1), { ...spec, isMixed: true });
+    return scripts([
+      ...operands.map((word) => word.text),
+      flags.get('prepare'),
+      flags.get('cleanup'),
+      flags.get('setup'),
+    ]);
+  };
+}
+
+function unwrapEnv(run: Run): Partial<Unwrapped> | undefined {
+  const { flags, operands } = parseOptions(run.words.slice(1), {
+    short: 'uCS',
+    long: ['unset', 'chdir', 'split-string'],
+  });
+  const text = flags.get('S') ?? flags.get('split-string');
+  if (text === undefined) return undefined;
+  const rest = operands.map((word) => `'${word.text.replaceAll("'", "'\\''")}'`).join(' ');
+  return scripts([`${text} ${rest}`.trim()], run.stdin);
+}
+
+function unwrapFlock(run: Run): Partial<Unwrapped> {
+  const { flags, operands } = parseOptions(run.words.slice(1), {
+    short: 'wEc',
+    long: ['timeout', 'conflict-exit-code', 'command'],
+  });
+  const text = flags.get('c') || flags.get('command');
+  if (text) return scripts([text]);
+  const [, ...command] = operands;
+  if (command[0]?.text === '-c') return scripts([command[1]?.text]);
+  return command.length > 0 ? { inner: [{ kind: 'words', words: command }], isTransparent: true } : {};
+}
+
+function scheduled(run: Run): Partial<Unwrapped> {
+  return run.stdin ? scripts([run.stdin.text ?? undefined]) : {};
+}
+
+/** The lines of a crontab given on standard input: five fields or a nickname, then a command. */
+function unwrapCrontab(run: Run): Partial<Unwrapped> {
+  const lines = run.stdin?.text?.split('\n') ?? [];
+  return scripts(lines.slice(0, 50).map((line) => /^\s*(?:@\w+|(?:\S+\s+){5})\s*(.+)$/.exec(line)?.[1]));
+}
+
+function unwrapTmux(run: Run): Partial<Unwrapped> {
+  const at = run.words.findIndex((word) =>
+    /^(new|new-session|neww|new-window|splitw|split-window|respawn-pane|run|run-shell|send|send-keys|if-shell|popup|display-popup)$/.test(
+      word.text,
+    ),
+  );
+  if (at < 0) return {};
+  const verb = run.words[at]?.text ?? '';
+  const { operands } = parseOptions(run.words.slice(at + 1), { short: 'tsncxyFelhwpd' });
+  if (verb.startsWith('send')) {
+    const keys = operands
+      .map((word) => word.text)
+      .filter((text) => !/^(C|M|S)-.$|^(Enter|Escape|Tab|Space|Up|Down|Left|Right|BSpace|C-m)$/.test(text));
+    // Keys are single characters or names; only something with a space or a known program is a command line.
+    return scripts([keys.some((key) => key.length > 1) ? keys.join(' ') : undefined]);
+  }
+  return scripts(operands.length === 1 ? [operands[0]?.text] : [operands.map((word) => word.text).join(' ')]);
+}
+
+function unwrapScreen(run: Run): Partial<Unwrapped> {
+  const stuff = run.words.findIndex((word) => word.text === 'stuff');
+  if (stuff > 0) return scripts([run.words[stuff + 1]?.text.replace(/\\n|\^M|\r/g, '\n')]);
+  if (run.words.some((word) => word.text === '-X')) return {};
+  const { operands } = parseOptions(run.words.slice(1), { short: 'SctTpehs' });
+  return operands.length > 0 ? { inner: [{ kind: 'words', words: operands }] } : {};
+}
+
+function typedText(run: Run): Partial<Unwrapped> {
+  const at = run.args.indexOf('type');
+  return at < 0
+    ? {}
+    : scripts([
+        run.args
+          .slice(at + 1)
+          .filter((arg) => !arg.startsWith('--'))
+          .join(' ')
+          .replace(/\\n/g, '\n'),
+      ]);
+}
+
+function lastOperands(run: Run): Partial<Unwrapped> {
+  const { operands } = parseOptions(run.words.slice(1), { short: 'hHluptoeOPAiwx' });
+  return scripts([operands.map((word) => word.text).join(' ')]);
+}
+
+function textsAfter(run: Run, verb: string): Partial<Unwrapped> {
+  const at = run.args.indexOf(verb);
+  return at < 0 ? {} : scripts(run.args.slice(at + 1));
+}
+
+function unwrapCmd(run: Run): Partial<Unwrapped> {
+  const at = run.args.findIndex((arg) => /^\/[ck]$/i.test(arg));
+  return at < 0
+    ? {}
+    : scripts([
+        run.args
+          .slice(at + 1)
+          .join(' ')
+          .replaceAll('\\', '\\\\'),
+      ]);
+}
+
+function callText(run: Run): Partial<Unwrapped> | undefined {
+  const at = run.args.findIndex((arg) => arg === '-c' || arg === '--call' || arg.startsWith('--call='));
+  if (at < 0 || (run.name === 'npm' && !['exec', 'x'].includes(run.args[0] ?? ''))) return undefined;
+  const arg = run.args[at] ?? '';
+  return scripts([arg.includes('=') ? arg.slice(arg.indexOf('=') + 1) : run.args[at + 1]]);
+}
+
+function unwrapNix(run: Run): Partial<Unwrapped> | undefined {
+  const at = run.words.findIndex((word) => word.text === '-c' || word.text === '--command');
+  if (at < 0) return {};
+  const words = run.words.slice(at + 1);
+  return words.length > 0 ? { inner: [{ kind: 'words', words }], isTransparent: true } : {};
+}
+
+function afterDashes(run: Run): Partial<Unwrapped> {
+  const at = run.words.findIndex((word) => word.text === '--' || word.text === '-e' || word.text === '-x');
+  return at < 0 ? {} : asWordsOrText(run.words.slice(at + 1));
+}
+
+function afterFlag(flags: readonly string[]): Unwrapper {
+  return (run) => {
+    const at = run.words.findIndex((word) => flags.includes(word.text));
+    return at < 0 ? {} : asWordsOrText(run.words.slice(at + 1));
+  };
+}
+
+function asWordsOrText(words: readonly ShellWord[]): Partial<Unwrapped> {
+  if (words.length === 1) return scripts([words[0]?.text]);
+  return words.length > 0 ? { inner: [{ kind: 'words', words }] } : {};
+}
+
+function unwrapDaemon(run: Run): Partial<Unwrapped> {
+  const at = run.words.findIndex((word) => /^(--exec|-x|--startas|-a)$/.test(word.text));
+  const program = run.words[at + 1];
+  const dashes = run.words.findIndex((word) => word.text === '--');
+  if (at < 0 || !program) return {};
+  return { inner: [{ kind: 'words', words: [program, ...(dashes < 0 ? [] : run.words.slice(dashes + 1))] }] };
+}
+
+/** An alias is judged when it is defined: nobody can know when an interactive shell will use it. */
+function unwrapAlias(run: Run): Partial<Unwrapped> {
+  const bodies = run.args.filter((arg) => arg.includes('=')).map((arg) => arg.slice(arg.indexOf('=') + 1));
+  return { inner: bodies.map((text) => ({ kind: 'script', text, feed: undefined })) };
+}
+
+/** `--eval` text and `make -f -` are recipes; `$(shell ...)` in them runs at once. */
+function unwrapMake(run: Run): Partial<Unwrapped> {
+  const texts: string[] = [];
+  run.args.forEach((arg, index) => {
+    if (arg.startsWith('--eval=')) texts.push(arg.slice(7));
+    else if (run.args[index - 1] === '--eval' || run.args[index - 1] === '-E') texts.push(arg);
+  });
+  const readsStdin = run.args.some(
+    (arg, index) => (arg === '-' || arg === '/dev/stdin') && /^(-f|--file|--makefile)$/.test(run.args[index - 1] ?? ''),
+  );
+  if ((readsStdin || run.args.includes('-f-')) && run.stdin?.text) texts.push(run.stdin.text);
+  return scripts(texts.flatMap(makeCommands));
+}
+
+function makeCommands(text: string): string[] {
+  const shells = [...text.matchAll(/\$\(shell ([^)]*)\)/g)].map((match) => match[1] ?? '');
+  const recipes = text
+    .split('\n')
+    .filter((line) => line.startsWith('\t'))
+    .map((line) => line.replace(/^\t[@+-]*/, ''));
+  const inline = [...text.matchAll(/^[^:=\n]+:[^=\n;]*;([^\n]*)/gm)].map((match) => match[1] ?? '');
+  return [...shells, ...recipes, ...inline].map((recipe) => recipe.replaceAll('$$', '$'));
+}
+
+function after(run: Run, verbs: readonly string[]): Partial<Unwrapped> {
+  const at = run.words.findIndex((word) => verbs.includes(word.text));
+  if (at < 0) return {};
+  const { operands } = parseOptions(run.words.slice(at + 1), { short: 'eopCFgtrIcR' });
+  return operands.length > 0 ? { inner: [{ kind: 'words', words: operands }] } : {};
+}
+
+function entrCommand(run: Run): Partial<Unwrapped> | undefined {
+  const prefixed = prefixedCommand(run);
+  if (!prefixed || prefixed.kind !== 'words') return {};
+  const isText = run.args.some((arg) => /^-\w*s/.test(arg));
+  if (isText) {
+    const at = run.args.findIndex((arg) => /^-\w*s$/.test(arg));
+    return scripts([run.args[at + 1]]);
+  }
+  return {
+    inner: [{ kind: 'words', words: prefixed.words.map((word) => (word.text === '/_' ? literalWord('file') : word)) }],
+  };
+}

@@ -1,0 +1,190 @@
+import type { Run } from '../run.js';
+import { parseOptions } from './options.js';
+import type { Unwrapped, Unwrapper } from './unwrap-command.js';
+
+/** Ordinary programs with an option or a command of their own that starts another program. */
+export const UNWRAP_ESCAPES: readonly (readonly [string, Unwrapper])[] = [
+  ...['vi', 'vim', 'nvim', 'gvim', 'view', 'ex', 'rvim', 'vimdiff'].map((name) => [name, unwrapVim] as const),
+  ['ed', stdinBangs],
+  ...['less', 'more', 'most', 'man'].map((name) => [name, unwrapPager] as const),
+  ...['gdb', 'lldb'].map((name) => [name, unwrapDebugger] as const),
+  ['ftp', stdinBangs],
+  ['sftp', stdinBangs],
+  ['telnet', stdinBangs],
+  ...['tar', 'gtar', 'bsdtar'].map((name) => [name, unwrapTar] as const),
+  ['sort', longValue(['compress-program'])],
+  ['gsort', longValue(['compress-program'])],
+  ['zip', unwrapZip],
+  ['rsync', unwrapRsync],
+  ['scp', shortValue('S')],
+  ['sftp', shortValue('S')],
+  ...['psql', 'mysql', 'mariadb', 'sqlite3', 'duckdb', 'pgcli', 'mycli', 'usql'].map(
+    (name) => [name, unwrapSqlClient] as const,
+  ),
+  ['sed', unwrapSed],
+  ['gsed', unwrapSed],
+  ['split', longValue(['filter'])],
+  ['csplit', () => ({})],
+  ['complete', shortValue('C')],
+  ['tcpdump', shortValue('z')],
+  ['wget', longValue(['use-askpass'])],
+  ['logrotate', () => ({})],
+];
+
+function scripts(texts: readonly (string | undefined)[]): Partial<Unwrapped> {
+  return {
+    inner: texts.filter((text): text is string => !!text).map((text) => ({ kind: 'script', text, feed: undefined })),
+  };
+}
+
+/** Values of an option however it is spelled: GNU programs accept any unambiguous beginning of a long name. */
+export function longOptionValues(args: readonly string[], name: string, shortest = 4): string[] {
+  const values: string[] = [];
+  args.forEach((arg, index) => {
+    if (!arg.startsWith('--')) return;
+    const equals = arg.indexOf('=');
+    const given = equals < 0 ? arg.slice(2) : arg.slice(2, equals);
+    if (given.length < shortest || !name.startsWith(given)) return;
+    values.push(equals < 0 ? (args[index + 1] ?? '') : arg.slice(equals + 1));
+  });
+  return values;
+}
+
+function longValue(names: readonly string[]): Unwrapper {
+  return (run) => scripts(names.flatMap((name) => longOptionValues(run.args, name)));
+}
+
+function shortValue(letter: string): Unwrapper {
+  return (run) => {
+    const { flags } = parseOptions(run.words.slice(1), { short: letter, isMixed: true });
+    return scripts([flags.get(letter)]);
+  };
+}
+
+/** `-c '!cmd'`, `+:!cmd`, `--cmd`, and `:!` typed on standard input. */
+function unwrapVim(run: Run): Partial<Unwrapped> {
+  const texts = run.args.filter(
+    (arg, index) => arg.startsWith('+') || /^(-c|--cmd|-S)$/.test(run.args[index - 1] ?? ''),
+  );
+  if (run.stdin?.text) texts.push(...run.stdin.text.split('\n').slice(0, 50));
+  return scripts(texts.flatMap(vimCommands));
+}
+
+function vimCommands(text: string): string[] {
+  const found = [...text.matchAll(/(?:^|[|:+%\s\d])!\s*([^|].*)$/g)].map((match) => match[1] ?? '');
+  const calls = [
+    ...text.matchAll(
+      /\b(?:system|systemlist|termopen|jobstart|job_start|os\.execute|io\.popen)\s*\(\s*(?:'([^']*)'|"([^"]*)")/g,
+    ),
+  ];
+  const python = /\b(?:py3?|python3?|perl|ruby|lua)\s+(.*)/.exec(text)?.[1];
+  const inPython = python ? [...python.matchAll(/(?:system|popen|execute)\s*\(\s*(?:'([^']*)'|"([^"]*)")/g)] : [];
+  return [...found, ...[...calls, ...inPython].map((match) => match[1] ?? match[2] ?? '')];
+}
+
+function unwrapPager(run: Run): Partial<Unwrapped> {
+  const bangs = run.args.filter((arg) => /^\+.*[!|]/.test(arg)).map((arg) => arg.replace(/^\+*\s*[!|]+/, ''));
+  if (run.name !== 'man') return scripts(bangs);
+  return scripts([
+    ...longOptionValues(run.args, 'pager', 3),
+    ...longOptionValues(run.args, 'html', 3),
+    ...run.args.filter((_arg, index) => run.args[index - 1] === '-P'),
+    ...run.args.filter((arg) => /^-[PH]./.test(arg)).map((arg) => arg.slice(2)),
+  ]);
+}
+
+function unwrapDebugger(run: Run): Partial<Unwrapped> {
+  const texts = run.args.filter((_arg, index) =>
+    /^(-ex|--eval-command|-iex|-o|-O|--one-line)$/.test(run.args[index - 1] ?? ''),
+  );
+  const commands = texts.map((text) =>
+    /^\s*(?:!|shell|make|platform shell|pipe|python import os;\s*os\.system\()\s*(.*)$/
+      .exec(text)?.[1]
+      ?.replace(/^['"(]+|['")]+$/g, ''),
+  );
+  const args = run.words.findIndex((word) => word.text === '--args' || word.text === '--');
+  const inner = scripts(commands).inner ?? [];
+  return {
+    inner:
+      args > 0 && run.words.length > args + 1 ? [...inner, { kind: 'words', words: run.words.slice(args + 1) }] : inner,
+  };
+}
+
+function stdinBangs(run: Run): Partial<Unwrapped> {
+  const lines = run.stdin?.text?.split('\n') ?? [];
+  return scripts(lines.slice(0, 50).map((line) => /^\s*!+(.*)$/.exec(line)?.[1]));
+}
+
+const COMPRESSORS =
+  /^(gzip|pigz|bzip2|pbzip2|lbzip2|xz|pixz|zstd|zstdmt|lz4|lzip|lzma|compress|brotli|unzstd|unxz|lzop)( -[\w -]+)?$/;
+
+function unwrapTar(run: Run): Partial<Unwrapped> {
+  const actions = longOptionValues(run.args, 'checkpoint-action', 12).map((value) => /^exec=(.*)$/s.exec(value)?.[1]);
+  const programs = [
+    ...longOptionValues(run.args, 'use-compress-program', 5),
+    ...longOptionValues(run.args, 'compress-program', 5),
+    ...run.args.filter((_arg, index) => run.args[index - 1] === '-I'),
+  ].filter((value) => !COMPRESSORS.test(value));
+  const others = ['to-command', 'info-script', 'new-volume-script', 'rsh-command', 'rmt-command'].flatMap((name) =>
+    longOptionValues(run.args, name, 3),
+  );
+  return scripts([...actions, ...programs, ...others]);
+}
+
+function unwrapZip(run: Run): Partial<Unwrapped> {
+  const at = run.args.findIndex((arg) => arg === '-TT' || arg === '--unzip-command');
+  return scripts([at < 0 ? undefined : run.args[at + 1], ...longOptionValues(run.args, 'unzip-command', 8)]);
+}
+
+/** `-e ssh` is how rsync is used; anything else in its place is a program to judge. */
+function unwrapRsync(run: Run): Partial<Unwrapped> {
+  const { flags } = parseOptions(run.words.slice(1), { short: 'efBTM', long: ['rsh', 'rsync-path'], isMixed: true });
+  const shell = flags.get('e') ?? flags.get('rsh');
+  return scripts([shell && !/^ssh\b/.test(shell) ? shell : undefined, flags.get('rsync-path')]);
+}
+
+/** Shell commands in the clients' own languages: `\!`, `.shell`, `.system`. */
+function unwrapSqlClient(run: Run): Partial<Unwrapped> {
+  const texts = [...run.args, run.stdin?.text ?? ''];
+  return scripts(
+    texts.flatMap((text) =>
+      [...text.matchAll(/(?:^|[\n;]|\s)(?:\\!|\\system|\.shell|\.system|(?<=^|[\n;]\s*)system)\s+([^\n;]+)/g)].map(
+        (match) => match[1],
+      ),
+    ),
+  );
+}
+
+/** The `e` command and the `e` flag of a substitution run text as a command. */
+function unwrapSed(run: Run): Partial<Unwrapped> {
+  const scriptsGiven = sedScripts(run);
+  return scripts(
+    scriptsGiven.flatMap((text) => [
+      ...[...text.matchAll(/(?:^|[;{}\n]|\d|\$|\/)\s*e\s+([^;\n]+)/g)].map((match) => match[1]),
+      ...[
+        ...text.matchAll(/(?:^|[;{}\n\s\d$/])s([/|#,:@!%])(?:\\.|(?!\1)[^\\])*\1((?:\\.|(?!\1)[^\\])*)\1\w*e\w*/g),
+      ].map((match) => match[2]),
+    ]),
+  );
+}
+
+/** The script texts of a sed command line. */
+export function sedScripts(run: Run): string[] {
+  const texts: string[] = [];
+  let hasScript = false;
+  run.args.forEach((arg, index) => {
+    const before = run.args[index - 1] ?? '';
+    if (/^(-e|--expression)$/.test(before) || (/^-[nrEsuz]*e$/.test(before) && before !== '-')) {
+      texts.push(arg);
+      hasScript = true;
+    } else if (arg.startsWith('--expression=')) {
+      texts.push(arg.slice(13));
+      hasScript = true;
+    }
+  });
+  if (hasScript) return texts;
+  const first = run.args.find(
+    (arg, index) => !arg.startsWith('-') && run.args[index - 1] !== '-f' && run.args[index - 1] !== '-l',
+  );
+  return first === undefined ? [] : [first];
+}

@@ -1,0 +1,122 @@
+import type { Run } from '../run.js';
+import { literalWord, type ShellWord, UNKNOWN, unknownWord } from '../words/shell-word.js';
+import { parseOptions } from './options.js';
+import type { Inner, Unwrapped, Unwrapper } from './unwrap-command.js';
+
+/** Programs that run a command once or many times over a list of names. */
+export const UNWRAP_FINDERS: readonly (readonly [string, Unwrapper])[] = [
+  ['find', unwrapFind],
+  ['gfind', unwrapFind],
+  ['bfs', unwrapFind],
+  ['fd', unwrapFd],
+  ['fdfind', unwrapFd],
+  ['xargs', unwrapXargs],
+  ['gxargs', unwrapXargs],
+  ['parallel', unwrapParallel],
+  ['rush', unwrapParallel],
+  ['apply', unwrapParallel],
+];
+
+function unwrapFind(run: Run): Partial<Unwrapped> {
+  const inner: Inner[] = [];
+  const words = run.words.slice(1);
+  for (let index = 0; index < words.length; index += 1) {
+    if (!/^-(exec|execdir|ok|okdir)$/.test(words[index]?.text ?? '')) continue;
+    let end = index + 1;
+    while (
+      end < words.length &&
+      words[end]?.text !== ';' &&
+      !(words[end]?.text === '+' && words[end - 1]?.text === '{}')
+    )
+      end += 1;
+    inner.push({ kind: 'words', words: fill(words.slice(index + 1, end), '{}'), feed: undefined });
+    index = end;
+  }
+  return { inner };
+}
+
+function unwrapFd(run: Run): Partial<Unwrapped> {
+  const words = run.words.slice(1);
+  const at = words.findIndex((word) => /^(-x|-X|--exec|--exec-batch)(=|$)/.test(word.text));
+  if (at < 0) return {};
+  const command = words.slice(at + 1).filter((word) => word.text !== ';');
+  const hasPlace = command.some((word) => /\{[./]*\}/.test(word.text));
+  const filled = fill(command, /\{[./]*\}/g);
+  return { inner: [{ kind: 'words', words: hasPlace ? filled : [...filled, unknownWord], feed: undefined }] };
+}
+
+function unwrapXargs(run: Run): Partial<Unwrapped> {
+  const { flags, operands } = parseOptions(run.words.slice(1), {
+    short: 'IJRSLnPsadE',
+    long: ['max-args', 'max-procs', 'max-lines', 'arg-file', 'delimiter', 'max-chars'],
+  });
+  if (operands.length === 0) return {};
+  const place = flags.get('I') ?? flags.get('J') ?? flags.get('replace') ?? (flags.has('i') ? '{}' : undefined);
+  const input = run.stdin?.text ?? null;
+  const filler: ShellWord = { ...unknownWord, producers: run.stdin?.producers ?? [] };
+  if (place !== undefined) {
+    const value = input === null ? UNKNOWN : (input.trim().split('\n')[0] ?? '');
+    return {
+      inner: [{ kind: 'words', words: fill(operands, place || '{}', value, filler.producers), feed: undefined }],
+    };
+  }
+  const added =
+    input === null || input.includes(UNKNOWN)
+      ? [filler]
+      : splitInput(input, flags.has('0') || flags.has('null')).map(literalWord);
+  return { inner: [{ kind: 'words', words: [...operands, ...added], feed: undefined }] };
+}
+
+function splitInput(input: string, isNullSeparated: boolean): string[] {
+  return (isNullSeparated ? input.split('\0') : input.split(/\s+/)).filter((item) => item !== '').slice(0, 64);
+}
+
+function unwrapParallel(run: Run): Partial<Unwrapped> {
+  const { operands } = parseOptions(run.words.slice(1), {
+    short: 'jNnaSIE',
+    long: [
+      'jobs',
+      'max-args',
+      'arg-file',
+      'sshlogin',
+      'colsep',
+      'delay',
+      'timeout',
+      'joblog',
+      'results',
+      'tmpdir',
+      'retries',
+    ],
+  });
+  const at = operands.findIndex((word) => /^:::[:+]*$/.test(word.text));
+  const template = at < 0 ? operands : operands.slice(0, at);
+  const values = at < 0 ? [] : operands.slice(at + 1).filter((word) => !/^:::[:+]*$/.test(word.text));
+  if (template.length === 0) {
+    // Without a template every input line is a command of its own.
+    const lines = values.length > 0 ? values.map((word) => word.text) : [run.stdin?.text ?? UNKNOWN];
+    return { inner: lines.map((text) => ({ kind: 'script', text, feed: undefined })) };
+  }
+  const text = template.map((word) => word.text).join(' ');
+  const fillers =
+    values.length > 0 ? values.slice(0, 8).map((word) => word.text) : [run.stdin?.text?.trim() ?? UNKNOWN];
+  const hasPlace = /\{[^{}]*\}/.test(text);
+  return {
+    inner: fillers.map((value) => ({
+      kind: 'script',
+      text: hasPlace ? text.replace(/\{[^{}]*\}/g, () => value) : `${text} ${value}`,
+      feed: undefined,
+    })),
+  };
+}
+
+function fill(
+  words: readonly ShellWord[],
+  place: string | RegExp,
+  value: string = UNKNOWN,
+  producers: ShellWord['producers'] = [],
+): ShellWord[] {
+  return words.map((word) => {
+    const text = typeof place === 'string' ? word.text.split(place).join(value) : word.text.replace(place, () => value);
+    return text === word.text ? word : { ...word, text, producers: [...word.producers, ...producers] };
+  });
+}

@@ -1,0 +1,90 @@
+import type { Run } from '../run.js';
+import { parseOptions } from './options.js';
+import type { Inner, Unwrapped, Unwrapper } from './unwrap-command.js';
+
+export const UNWRAP_GIT: readonly (readonly [string, Unwrapper])[] = [['git', unwrapGit]];
+
+const GLOBAL_OPTIONS = {
+  short: 'Cc',
+  long: ['git-dir', 'work-tree', 'namespace', 'exec-path', 'super-prefix', 'config-env'],
+};
+
+/** Settings whose value is a program git will run. */
+export const GIT_PROGRAM_SETTINGS =
+  /^(core\.(pager|editor|sshcommand|fsmonitor|hookspath|askpass|gitproxy|alternaterefscommand)|pager\..+|sequence\.editor|diff\.external|diff\..+\.(command|textconv)|difftool\..+\.cmd|mergetool\..+\.cmd|merge\..+\.driver|filter\..+\.(clean|smudge|process)|credential(\..+)?\.helper|gpg(\..+)?\.program|uploadpack\.packobjectshook|sendemail\.smtpserver|browser\..+\.cmd|interactive\.difffilter|http\.proxy|remote\..+\.(uploadpack|receivepack|vcs)|protocol\.ext\.allow|alias\..+)$/i;
+
+/** The subcommand of a git line and the words after it. */
+export function gitSubcommand(run: Run): {
+  readonly verb: string;
+  readonly args: readonly string[];
+  readonly settings: readonly string[];
+} {
+  const settings: string[] = [];
+  const words = run.words.slice(1);
+  for (let index = 0; index < words.length && words[index]?.text.startsWith('-'); index += 1) {
+    const text = words[index]?.text ?? '';
+    if (text === '-c') settings.push(words[index + 1]?.text ?? '');
+    else if (text.startsWith('-c') && !text.startsWith('--')) settings.push(text.slice(2));
+    if (text === '-c' || text === '-C' || GLOBAL_OPTIONS.long.includes(text.slice(2))) index += 1;
+  }
+  const { operands } = parseOptions(words, GLOBAL_OPTIONS);
+  const [verb, ...args] = operands.map((word) => word.text);
+  return { verb: verb ?? '', args, settings };
+}
+
+function unwrapGit(run: Run): Partial<Unwrapped> {
+  const { verb, args, settings } = gitSubcommand(run);
+  const inner: Inner[] = [];
+  for (const setting of settings) {
+    const equals = setting.indexOf('=');
+    const value = setting.slice(equals + 1);
+    const name = setting.slice(0, equals);
+    if (equals > 0 && GIT_PROGRAM_SETTINGS.test(name)) inner.push(...programSetting(name, value, verb, args));
+  }
+  if (verb === 'bisect' && args[0] === 'run')
+    inner.push({ kind: 'words', words: run.words.slice(run.words.findIndex((word) => word.text === 'run') + 1) });
+  if (verb === 'submodule' && args.includes('foreach')) {
+    inner.push(
+      script(
+        args
+          .slice(args.indexOf('foreach') + 1)
+          .filter((arg) => !arg.startsWith('--'))
+          .join(' '),
+      ),
+    );
+  }
+  if (verb === 'rebase')
+    args.forEach((arg, index) => inner.push(...optionScript(arg, args[index + 1], ['-x', '--exec'])));
+  if (verb === 'difftool')
+    args.forEach((arg, index) => inner.push(...optionScript(arg, args[index + 1], ['-x', '--extcmd'])));
+  if (verb === 'filter-branch')
+    args.forEach(
+      (arg, index) => arg.endsWith('-filter') && args[index + 1] && inner.push(script(args[index + 1] ?? '')),
+    );
+  if (verb === 'config') inner.push(...configured(args));
+  if (args.some((arg) => arg.startsWith('ext::')))
+    inner.push(...args.filter((arg) => arg.startsWith('ext::')).map((arg) => script(arg.slice(5))));
+  return { inner };
+}
+
+function script(text: string): Inner {
+  return { kind: 'script', text, feed: undefined };
+}
+
+function programSetting(name: string, value: string, verb: string, args: readonly string[]): Inner[] {
+  if (!name.toLowerCase().startsWith('alias.')) return [script(value.replace(/^!/, ''))];
+  if (value.startsWith('!')) return [script(`${value.slice(1)} ${verb === name.slice(6) ? args.join(' ') : ''}`)];
+  return [script(`git ${value} ${args.join(' ')}`)];
+}
+
+function optionScript(arg: string, next: string | undefined, names: readonly string[]): Inner[] {
+  if (names.includes(arg) && next) return [script(next)];
+  const long = names.find((name) => name.startsWith('--') && arg.startsWith(`${name}=`));
+  return long ? [script(arg.slice(long.length + 1))] : [];
+}
+
+function configured(args: readonly string[]): Inner[] {
+  const operands = args.filter((arg) => !arg.startsWith('-'));
+  const [name = '', value = ''] = operands[0] === 'set' ? operands.slice(1) : operands;
+  return /^alias\./i.test(name) && value.startsWith('!') ? [script(value.slice(1))] : [];
+}

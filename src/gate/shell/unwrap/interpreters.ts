@@ -1,0 +1,155 @@
+import type { InlineCode, Run } from '../run.js';
+import type { Scope } from '../scope.js';
+import { UNKNOWN } from '../words/shell-word.js';
+import { findWritten, type Unwrapped } from './unwrap-command.js';
+
+/** How an interpreter is given code on its command line. */
+interface Interpreter {
+  readonly language: string;
+  /** A short option that takes code, also at the end of a cluster. */
+  readonly short?: string;
+  readonly long?: readonly string[];
+  /** The first operand is the code itself. */
+  readonly operand?: boolean;
+  /** A word that must come first, e.g. `eval` of deno. */
+  readonly verb?: string;
+  /** Short options with a value, to find the first operand. */
+  readonly values?: string;
+  readonly readsStdin?: boolean;
+}
+
+const INTERPRETERS: readonly (readonly [RegExp, Interpreter])[] = [
+  [
+    /^(python|pypy|jython|ipython|micropython)[\d.]*w?$/,
+    { language: 'python', short: 'c', values: 'mWX', readsStdin: true },
+  ],
+  [/^perl[\d.]*$/, { language: 'perl', short: 'eE', values: 'IMmFilx', readsStdin: true }],
+  [/^[jt]?ruby[\d.]*$/, { language: 'ruby', short: 'e', values: 'IrCEFTKx', readsStdin: true }],
+  [
+    /^(node|nodejs|tsx|ts-node|bun)$/,
+    { language: 'javascript', short: 'ep', long: ['eval', 'print'], values: 'rC', readsStdin: true },
+  ],
+  [/^deno$/, { language: 'javascript', verb: 'eval', operand: true, readsStdin: false }],
+  [/^(osascript)$/, { language: 'applescript', short: 'e', values: 'l', readsStdin: true }],
+  [/^php[\d.]*(-cli)?$/, { language: 'php', short: 'rBRE', values: 'cdfz', readsStdin: true }],
+  [/^(lua|luajit|texlua)[\d.]*$/, { language: 'lua', short: 'e', values: 'l', readsStdin: true }],
+  [/^(rscript|r)$/, { language: 'r', short: 'e', values: 'fg', readsStdin: true }],
+  [/^julia$/, { language: 'julia', short: 'eE', values: 'LpJC', long: ['eval', 'print'], readsStdin: true }],
+  [/^groovy$/, { language: 'groovy', short: 'e', values: 'cD' }],
+  [/^(tclsh|wish)[\d.]*$/, { language: 'tcl', readsStdin: true }],
+  [/^expect$/, { language: 'tcl', short: 'c', values: 'f', readsStdin: true }],
+  [/^([gmn]|original-)?awk$/, { language: 'awk', operand: true, values: 'vFfieE', readsStdin: false }],
+  [/^(emacs|emacsclient)$/, { language: 'elisp', long: ['eval', 'execute'], short: '', values: 'ldfq' }],
+  [/^(elixir|iex)$/, { language: 'elixir', short: 'e', long: ['eval', 'rpc-eval'], values: 'Sr' }],
+  [/^erl$/, { language: 'erlang', long: ['eval'], short: '' }],
+  [
+    /^(scala|clojure|clj|bb|guile|racket|sbcl|swift|kotlin|nim|crystal)$/,
+    { language: 'other', short: 'ec', long: ['eval'], values: '' },
+  ],
+  [/^(powershell|pwsh)$/, { language: 'powershell', readsStdin: true }],
+];
+
+/** Code that an interpreter is handed on the command line, by standard input, or in a file this line wrote. */
+export function interpreterCode(run: Run, scope: Scope): Partial<Unwrapped> | undefined {
+  const interpreter = INTERPRETERS.find(([name]) => name.test(run.name))?.[1];
+  if (!interpreter) return undefined;
+  if (interpreter.language === 'powershell') return powershellCode(run);
+  const given = givenCode(run, interpreter);
+  const texts = given.code.map((index) => codeAt(run, index, interpreter));
+  const file = given.operand === undefined ? undefined : run.words[given.operand + 1];
+  const isStdin =
+    interpreter.readsStdin !== false &&
+    texts.length === 0 &&
+    (!file || file.text === '-' || file.text === '/dev/stdin');
+  const readsCodeFile =
+    interpreter.language === 'awk' && run.args.some((arg) => arg === '-f/dev/stdin' || arg === '/dev/stdin');
+  if ((isStdin || readsCodeFile) && !given.isModule && run.stdin) {
+    if (run.stdin.text === null || run.stdin.text.trim() === UNKNOWN) return { opaqueScript: run.stdin };
+    texts.push({ language: interpreter.language, text: run.stdin.text, producers: run.stdin.producers });
+  }
+  const written = texts.length === 0 ? findWritten(file, run, scope) : undefined;
+  if (written?.text) texts.push({ language: interpreter.language, text: written.text, producers: written.producers });
+  return { code: texts, file: written && { path: written.path, text: written.text, producers: written.producers } };
+}
+
+function codeAt(run: Run, index: number, interpreter: Interpreter): InlineCode {
+  const word = run.words[index + 1];
+  const text = word?.text ?? '';
+  const attached =
+    /^--\w[\w-]*=(.*)$/s.exec(text)?.[1] ??
+    (/^-[a-zA-Z]+/.test(text) ? text.replace(/^-[a-zA-Z]*?[eEcpr]+/, '') : text);
+  return { language: interpreter.language, text: attached, producers: word?.producers ?? [] };
+}
+
+/** Places, in `args`, of code texts and of the first operand. */
+function givenCode(
+  run: Run,
+  interpreter: Interpreter,
+): { code: number[]; operand: number | undefined; isModule: boolean } {
+  const code: number[] = [];
+  let operand: number | undefined;
+  let isModule = false;
+  let index = interpreter.verb ? run.args.indexOf(interpreter.verb) + 1 : 0;
+  if (interpreter.verb && index === 0) return { code, operand, isModule };
+  for (; index < run.args.length; index += 1) {
+    const arg = run.args[index] ?? '';
+    if (arg === '--') {
+      operand ??= index + 1 < run.args.length ? index + 1 : undefined;
+      break;
+    }
+    const long = interpreter.long?.find(
+      (name) => arg === `--${name}` || arg === `-${name}` || arg.startsWith(`--${name}=`),
+    );
+    if (long) {
+      if (!arg.includes('=')) index += 1;
+      code.push(index);
+      continue;
+    }
+    if (!/^-./.test(arg) || arg.startsWith('--')) {
+      if (arg.startsWith('--')) continue;
+      operand = index;
+      break;
+    }
+    const letter = [...arg.slice(1)].findIndex((character) => interpreter.short?.includes(character));
+    const valued = [...arg.slice(1)].findIndex((character) => interpreter.values?.includes(character));
+    if (letter >= 0 && (valued < 0 || letter < valued || 'pi'.includes(arg[1] ?? ''))) {
+      const isAttached = letter + 2 < arg.length && !/^[a-zA-Z]{1,3}$/.test(arg.slice(letter + 2));
+      if (isAttached) code.push(index);
+      else code.push((index += 1));
+      if (interpreter.language === 'python') break;
+    } else if (valued >= 0) {
+      if (interpreter.language === 'python' && arg.includes('m')) isModule = true;
+      if (interpreter.language === 'awk' && arg.includes('f')) isModule = true;
+      if (valued + 2 === arg.length && !(interpreter.language === 'perl' && /[ilF]/.test(arg[valued + 1] ?? '')))
+        index += 1;
+      if (isModule && interpreter.language === 'python') break;
+    }
+  }
+  if (interpreter.operand && operand !== undefined && !isModule) code.push(operand);
+  return {
+    code: code.filter((at) => at < run.args.length),
+    operand,
+    isModule: isModule && interpreter.language === 'python',
+  };
+}
+
+/** Everything after `-Command`, and what follows without an option, is a script; `-File` names one. */
+function powershellCode(run: Run): Partial<Unwrapped> {
+  const at = run.args.findIndex((arg) => /^[-/](c|co|com|comm|comma|comman|command)$/i.test(arg));
+  const operand = run.args.findIndex(
+    (arg, index) =>
+      !/^[-/]/.test(arg) &&
+      !/^[-/](ex|exec|executionpolicy|ep|w|windowstyle|v|version|wd|workingdirectory|f|file|inputformat|outputformat)$/i.test(
+        run.args[index - 1] ?? '',
+      ),
+  );
+  const start = at >= 0 ? at + 1 : operand;
+  const text = start >= 0 ? run.args.slice(start).join(' ') : '';
+  const readsFile = run.args.some((arg) => /^[-/](f|file)$/i.test(arg));
+  if (text && text !== '-' && !readsFile)
+    return { code: [{ language: 'powershell', text, producers: run.words.flatMap((word) => word.producers) }] };
+  if (!run.stdin || readsFile) return {};
+  return run.stdin.text === null
+    ? { opaqueScript: run.stdin }
+    : { code: [{ language: 'powershell', text: run.stdin.text, producers: run.stdin.producers }] };
+}

@@ -1,0 +1,182 @@
+import type { Run } from '../run.js';
+import { literalWord, type ShellWord } from '../words/shell-word.js';
+import { type OptionSpec, parseOptions } from './options.js';
+import type { Inner } from './unwrap-command.js';
+
+/** A program that runs the rest of its words: its options, and how many operands stand before the command. */
+interface Prefix extends OptionSpec {
+  readonly skip?: number;
+  /** Words of a subcommand that must come first, e.g. `exec` of bundle. Several spellings as a list. */
+  readonly after?: readonly string[];
+  /** `NAME=value` words before the command are its environment. */
+  readonly takesAssignments?: boolean;
+  /** With one of these flags it runs nothing. */
+  readonly idle?: string;
+}
+
+const PREFIXES: Readonly<Record<string, Prefix>> = {
+  sudo: {
+    short: 'ugpCcDhRrtTU',
+    long: ['user', 'group', 'host', 'prompt', 'chdir', 'close-from', 'role', 'type', 'chroot', 'other-user'],
+    takesAssignments: true,
+    idle: 'lvkKVe',
+  },
+  doas: { short: 'uCa', takesAssignments: true },
+  pkexec: { long: ['user'] },
+  gosu: { skip: 1 },
+  'su-exec': { skip: 1 },
+  env: { short: 'uC', long: ['unset', 'chdir', 'block-signal'], takesAssignments: true },
+  nice: { short: 'n', long: ['adjustment'] },
+  ionice: { short: 'cnt', long: ['class', 'classdata'] },
+  timeout: { short: 'ks', long: ['kill-after', 'signal'], skip: 1 },
+  gtimeout: { short: 'ks', long: ['kill-after', 'signal'], skip: 1 },
+  nohup: {},
+  setsid: {},
+  stdbuf: { short: 'ioe', long: ['input', 'output', 'error'] },
+  chrt: { short: 'TPD', skip: 1 },
+  taskset: { skip: 1 },
+  time: { short: 'fo' },
+  strace: { short: 'eopsuEaPXOIb', long: ['trace', 'output'] },
+  ltrace: { short: 'eopsuanAFl' },
+  dtruss: { short: 'np' },
+  valgrind: {},
+  command: { idle: 'vV' },
+  builtin: {},
+  exec: { short: 'a' },
+  chroot: { skip: 1, long: ['userspec', 'groups'] },
+  unshare: { short: 'RSGwl', long: ['root', 'wd', 'setuid', 'setgid'] },
+  nsenter: { short: 'tSGrw', long: ['target', 'setuid', 'setgid'] },
+  caffeinate: { short: 'tw' },
+  unbuffer: {},
+  'dbus-run-session': {},
+  'xvfb-run': { short: 'enfspw', long: ['server-args', 'server-num', 'auth-file'] },
+  'systemd-run': {
+    short: 'pHMuE',
+    long: ['unit', 'property', 'slice', 'description', 'setenv', 'uid', 'gid', 'on-active', 'on-calendar'],
+  },
+  'systemd-inhibit': { long: ['what', 'who', 'why', 'mode'] },
+  setpriv: { long: ['reuid', 'regid', 'groups'] },
+  firejail: {},
+  bwrap: {},
+  proot: { short: 'rbqw' },
+  fakeroot: { short: 'lsib' },
+  fakechroot: {},
+  torsocks: {},
+  torify: {},
+  proxychains: { short: 'f' },
+  proxychains4: { short: 'f' },
+  faketime: { short: 'f', skip: 1 },
+  cgexec: { short: 'g' },
+  numactl: { short: 'CNmipl' },
+  prlimit: {},
+  softlimit: { short: 'adfmlnopsc' },
+  chpst: { short: 'uUbenPdfmopclrtC/' },
+  envdir: { skip: 1 },
+  setuidgid: { skip: 1 },
+  's6-setuidgid': { skip: 1 },
+  rlwrap: { short: 'abcCDefFgHilmMoPqsSt' },
+  catchsegv: {},
+  sshpass: { short: 'pfdP' },
+  tini: {},
+  'dumb-init': {},
+  setarch: { skip: 1 },
+  linux32: {},
+  linux64: {},
+  arch: {},
+  tsocks: {},
+  ts: {},
+  chronic: {},
+  eatmydata: {},
+  'cross-env': { takesAssignments: true },
+  'cross-env-shell': { takesAssignments: true },
+  'env-cmd': { short: 'fe' },
+  dotenv: { short: 'efv' },
+  'better-npm-run': {},
+  npx: { short: 'p', long: ['package', 'call'] },
+  pnpx: { short: 'p', long: ['package'] },
+  bunx: { short: 'p' },
+  uvx: { long: ['from', 'with', 'python'] },
+  pipx: { after: ['run'], long: ['spec'] },
+  pnpm: { after: ['exec', 'dlx'], short: 'CF', long: ['filter', 'dir'] },
+  npm: { after: ['exec', 'x'], long: ['package', 'prefix', 'workspace'] },
+  yarn: { after: ['exec', 'dlx', 'run'], long: ['cwd'] },
+  bundle: { after: ['exec'] },
+  poetry: { after: ['run'] },
+  uv: { after: ['run'], long: ['with', 'python', 'project', 'directory', 'extra', 'group'], short: 'p' },
+  pipenv: { after: ['run'] },
+  pdm: { after: ['run'] },
+  hatch: { after: ['run'] },
+  rye: { after: ['run'] },
+  conda: { after: ['run'], short: 'np', long: ['name', 'prefix'] },
+  mamba: { after: ['run'], short: 'np', long: ['name', 'prefix'] },
+  micromamba: { after: ['run'], short: 'np', long: ['name', 'prefix'] },
+  mise: { after: ['exec', 'x'] },
+  asdf: { after: ['exec'] },
+  direnv: { after: ['exec'], skip: 1 },
+  volta: { after: ['run'] },
+  op: { after: ['run'], long: ['env-file'] },
+  'aws-vault': { after: ['exec'], skip: 1 },
+  doppler: { after: ['run'], short: 'pc', long: ['project', 'config'] },
+  infisical: { after: ['run'], long: ['env', 'path'] },
+  chamber: { after: ['exec'], skip: 1 },
+  dotenvx: { after: ['run'], short: 'f' },
+  sst: { after: ['shell'], long: ['stage', 'target'] },
+  lerna: { after: ['exec'], long: ['scope'] },
+  heroku: { after: ['run', 'run:detached'], short: 'a', long: ['app'] },
+  multipass: { after: ['exec'], skip: 1 },
+  lxc: { after: ['exec'], skip: 1 },
+  incus: { after: ['exec'], skip: 1 },
+  machinectl: { after: ['shell'], skip: 1 },
+  wsl: { short: 'du', long: ['distribution', 'user', 'cd', 'exec'] },
+  winpty: {},
+  xterm: {},
+  entr: { short: 's' },
+  watchexec: { short: 'wefid' },
+  start: {},
+  call: {},
+};
+
+/** Aliases of the same program under another name. */
+const SAME: Readonly<Record<string, string>> = {
+  genv: 'env',
+  gnice: 'nice',
+  gnohup: 'nohup',
+  gstdbuf: 'stdbuf',
+  gtime: 'time',
+};
+
+const ASSIGNMENT = /^[A-Za-z_]\w*=/;
+
+/** The command inside a wrapper that simply puts words in front of it. */
+export function prefixedCommand(run: Run): Inner | undefined {
+  const prefix = PREFIXES[SAME[run.name] ?? run.name];
+  if (!prefix) return undefined;
+  const { flags, operands } = parseOptions(run.words.slice(1), prefix);
+  if (prefix.idle && [...prefix.idle].some((letter) => flags.has(letter))) return undefined;
+  if (run.name === 'env' && (flags.has('S') || flags.has('split-string'))) return undefined;
+  let words = operands;
+  if (prefix.after) {
+    const at = words.findIndex((word) => prefix.after?.includes(word.text));
+    if (at !== 0 && at !== 1) return undefined;
+    words = parseOptions(words.slice(at + 1), prefix).operands;
+  }
+  const [assignments, rest] = prefix.takesAssignments ? splitAssignments(words) : [[], words];
+  const command = rest.slice(prefix.skip ?? 0);
+  const [first] = command;
+  if (!first || (first.text === '-' && run.name === 'env')) return undefined;
+  return { kind: 'words', words: command[0]?.text === '--' ? command.slice(1) : command, assignments };
+}
+
+function splitAssignments(words: readonly ShellWord[]): [Run['assignments'], readonly ShellWord[]] {
+  const assignments: { name: string; value: ShellWord }[] = [];
+  let index = 0;
+  for (; index < words.length; index += 1) {
+    const word = words[index] as ShellWord;
+    if (word.text === '-') continue;
+    if (!ASSIGNMENT.test(word.text)) break;
+    const equals = word.text.indexOf('=');
+    const value = { ...literalWord(word.text.slice(equals + 1)), producers: word.producers, variables: word.variables };
+    assignments.push({ name: word.text.slice(0, equals), value });
+  }
+  return [assignments, words.slice(index)];
+}

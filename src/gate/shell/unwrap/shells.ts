@@ -1,0 +1,133 @@
+import { resolvePath } from '../paths/resolve-path.js';
+import type { Run } from '../run.js';
+import type { Scope } from '../scope.js';
+import { UNKNOWN } from '../words/shell-word.js';
+import { parseOptions } from './options.js';
+import { findWritten, scriptFile, type Unwrapped, type Unwrapper } from './unwrap-command.js';
+
+export const SHELLS: readonly string[] = [
+  'sh',
+  'bash',
+  'zsh',
+  'dash',
+  'ksh',
+  'ash',
+  'fish',
+  'mksh',
+  'pdksh',
+  'rbash',
+  'csh',
+  'tcsh',
+  'yash',
+  'oksh',
+  'ksh93',
+  'osh',
+  'xonsh',
+  'nu',
+  'elvish',
+];
+
+/** Shells and the builtins that run text or files in the current one. */
+export const UNWRAP_SHELLS: readonly (readonly [string, Unwrapper])[] = [
+  ...SHELLS.map((name) => [name, unwrapShell] as const),
+  ['eval', unwrapEval],
+  ['source', unwrapSource],
+  ['.', unwrapSource],
+  ['trap', unwrapTrap],
+  ['su', unwrapSu],
+  ['runuser', unwrapSu],
+  ['sg', unwrapSu],
+  ['busybox', unwrapMultiCall],
+  ['toybox', unwrapMultiCall],
+];
+
+function unwrapShell(run: Run, scope: Scope): Partial<Unwrapped> {
+  const { flags, operands } = parseOptions(run.words.slice(1), {
+    short: 'oO',
+    long: ['rcfile', 'init-file', 'command', 'init-command'],
+  });
+  const command = flags.get('command') || flags.get('init-command');
+  if (command) return { inner: [{ kind: 'script', text: command }], isTransparent: true };
+  if (flags.has('c')) {
+    // Options may still follow `-c`; the first operand is the script.
+    const [script, , ...positional] = operands;
+    if (!script) return run.stdin ? fromStdin(run) : {};
+    return {
+      inner: [{ kind: 'script', text: script.text, positional: positional.map((word) => word.text) }],
+      isTransparent: true,
+      ...(script.text === UNKNOWN
+        ? { opaqueScript: { text: null, producers: script.producers, kind: 'substitution' } }
+        : {}),
+    };
+  }
+  const startFile = flags.get('rcfile') ?? flags.get('init-file');
+  const [file] = operands;
+  if (flags.has('s') || !file || file.text === '-' || file.text === '/dev/stdin') return fromStdin(run);
+  const written = findWritten(file, run, scope) ?? (startFile ? fileAt(startFile, run, scope) : undefined);
+  return written ? scriptFile(written.path, written) : {};
+}
+
+function fileAt(text: string, run: Run, scope: Scope) {
+  const path = resolvePath(text, run.cwd);
+  const file = scope.file(path);
+  return file ? { path, ...file } : undefined;
+}
+
+/** A shell that reads its script from standard input. */
+function fromStdin(run: Run): Partial<Unwrapped> {
+  const feed = run.stdin;
+  if (!feed) return {};
+  if (feed.text === null || feed.text.trim() === UNKNOWN) return { opaqueScript: feed };
+  return { inner: [{ kind: 'script', text: feed.text, feed: undefined }], isTransparent: true };
+}
+
+function unwrapEval(run: Run): Partial<Unwrapped> {
+  const words = run.words.slice(1).filter((word, index) => index > 0 || word.text !== '--');
+  const text = words.map((word) => word.text).join(' ');
+  const producers = words.flatMap((word) => word.producers);
+  return {
+    inner: text === UNKNOWN ? [] : [{ kind: 'eval', text }],
+    isTransparent: true,
+    ...(text.includes(UNKNOWN) && (text === UNKNOWN || producers.length > 0)
+      ? { opaqueScript: { text: null, producers, kind: 'substitution' } }
+      : {}),
+  };
+}
+
+function unwrapSource(run: Run, scope: Scope): Partial<Unwrapped> {
+  const file = run.words[1];
+  if (file?.text === '/dev/stdin' && run.stdin) return fromStdin(run);
+  const written = findWritten(file, run, scope);
+  if (!written) return {};
+  return {
+    file: { path: written.path, text: written.text, producers: written.producers },
+    inner: written.text === null ? [] : [{ kind: 'eval', text: written.text }],
+  };
+}
+
+function unwrapTrap(run: Run): Partial<Unwrapped> {
+  const [text, ...signals] = run.args;
+  if (!text || signals.length === 0 || text.startsWith('-')) return {};
+  return { inner: [{ kind: 'eval', text }] };
+}
+
+function unwrapSu(run: Run, scope: Scope): Partial<Unwrapped> {
+  const { flags, operands } = parseOptions(run.words.slice(1), {
+    short: 'csugGwT',
+    long: ['command', 'session-command', 'shell', 'user', 'group'],
+    isMixed: true,
+  });
+  const text = flags.get('c') ?? flags.get('command') ?? flags.get('session-command');
+  if (text) return { inner: [{ kind: 'script', text }], isTransparent: true };
+  if (run.name === 'runuser' && flags.has('u') && operands.length > 0)
+    return { inner: [{ kind: 'words', words: operands }] };
+  void scope;
+  return run.stdin ? fromStdin(run) : {};
+}
+
+function unwrapMultiCall(run: Run): Partial<Unwrapped> {
+  const words = run.words.slice(1);
+  return words.length > 0 && !words[0]?.text.startsWith('-')
+    ? { inner: [{ kind: 'words', words }], isTransparent: true }
+    : {};
+}

@@ -1,0 +1,87 @@
+import { resolvePath } from '../paths/resolve-path.js';
+import type { Feed, InlineCode, Run, RunFile } from '../run.js';
+import type { Scope } from '../scope.js';
+import type { ShellWord } from '../words/shell-word.js';
+import { UNWRAP_CARRIERS } from './carriers.js';
+import { UNWRAP_CONTAINERS } from './containers.js';
+import { UNWRAP_ESCAPES } from './escapes.js';
+import { UNWRAP_FINDERS } from './finders.js';
+import { UNWRAP_GIT } from './git.js';
+import { interpreterCode } from './interpreters.js';
+import { prefixedCommand } from './prefixes.js';
+import { UNWRAP_SHELLS } from './shells.js';
+
+/** Something a command runs in turn: words, a script in a shell of its own, or text in the same shell. */
+export type Inner =
+  | {
+      readonly kind: 'words';
+      readonly words: readonly ShellWord[];
+      readonly assignments?: Run['assignments'];
+      readonly feed?: Feed | undefined;
+    }
+  | {
+      readonly kind: 'script';
+      readonly text: string;
+      readonly positional?: readonly string[];
+      readonly cwd?: string;
+      readonly feed?: Feed | undefined;
+    }
+  | { readonly kind: 'eval'; readonly text: string; readonly feed?: Feed | undefined };
+
+/** What there is inside a command. */
+export interface Unwrapped {
+  readonly inner: readonly Inner[];
+  readonly code: readonly InlineCode[];
+  readonly file: RunFile | undefined;
+  readonly opaqueScript: Feed | undefined;
+  /** The output of the wrapper is the output of what it runs. */
+  readonly isTransparent: boolean;
+}
+
+/** Looks into one kind of wrapper. */
+export type Unwrapper = (run: Run, scope: Scope) => Partial<Unwrapped> | undefined;
+
+const NOTHING: Unwrapped = { inner: [], code: [], file: undefined, opaqueScript: undefined, isTransparent: false };
+
+const UNWRAPPERS: ReadonlyMap<string, Unwrapper> = new Map([
+  ...UNWRAP_SHELLS,
+  ...UNWRAP_FINDERS,
+  ...UNWRAP_CONTAINERS,
+  ...UNWRAP_CARRIERS,
+  ...UNWRAP_ESCAPES,
+  ...UNWRAP_GIT,
+]);
+
+/** Finds what a command runs besides itself. `path` is the program's own place, for files this line wrote. */
+export function unwrapCommand(run: Run, scope: Scope, path: string): Unwrapped {
+  const special = UNWRAPPERS.get(run.name)?.(run, scope);
+  if (special) return { ...NOTHING, ...special };
+  const prefixed = prefixedCommand(run);
+  if (prefixed) return { ...NOTHING, inner: [prefixed], isTransparent: true };
+  const code = interpreterCode(run, scope);
+  if (code) return { ...NOTHING, ...code };
+  return writtenFile(run, scope, path) ?? NOTHING;
+}
+
+function writtenFile(run: Run, scope: Scope, path: string): Unwrapped | undefined {
+  if (!(run.words[0]?.text ?? '').includes('/')) return undefined;
+  const file = scope.file(path);
+  return file ? { ...NOTHING, ...scriptFile(path, file) } : undefined;
+}
+
+/** A script file that this line wrote: its text is judged when known, its origin otherwise. */
+export function scriptFile(path: string, file: { text: string | null; producers: readonly Run[] }): Partial<Unwrapped> {
+  const isShell = file.text !== null && !/^#!.*\b(python|perl|ruby|node|php)/.test(file.text);
+  return {
+    file: { path, text: file.text, producers: file.producers },
+    inner: isShell && file.text !== null ? [{ kind: 'script', text: file.text }] : [],
+  };
+}
+
+/** The file a word names, when this line wrote it. */
+export function findWritten(word: ShellWord | undefined, run: Run, scope: Scope) {
+  if (!word) return undefined;
+  const path = resolvePath(word.text, run.cwd);
+  const file = scope.file(path);
+  return file ? { path, ...file } : undefined;
+}

@@ -1,0 +1,145 @@
+import { type ArithmeticExpression, type ParsedScript, parse, type Word, type WordPart } from 'unbash';
+import type { Run } from '../run.js';
+import type { Scope, Value } from '../scope.js';
+import { evaluateArithmetic } from './evaluate-arithmetic.js';
+import { expandBraces } from './expand-braces.js';
+import { expandParameter, lookUpParameter } from './expand-parameter.js';
+import { FieldBuilder } from './field-builder.js';
+import { type ShellWord, UNKNOWN } from './shell-word.js';
+
+/** What expansion needs from its surroundings: the state, and somebody who evaluates nested commands. */
+export interface Expansion {
+  readonly scope: Scope;
+  /** Evaluates a nested script; its output when computable, and the commands in it. */
+  substitute(script: ParsedScript): { readonly text: string | null; readonly producers: readonly Run[] };
+  /** Evaluates a process substitution and gives the path the shell would pass. */
+  processSubstitution(script: ParsedScript, operator: '<' | '>'): string;
+  /** Counts brace alternatives, so that a chain of expansions cannot multiply without end. */
+  spendBraces(): boolean;
+}
+
+/** Expands one word of source into the words a program would get: none, one or several. */
+export function expandWord(word: Word, expansion: Expansion): ShellWord[] {
+  const brace = word.parts?.find((part) => part.type === 'BraceExpansion');
+  if (brace) {
+    const alternatives = expansion.spendBraces()
+      ? expandBraces(word.text, brace.pos - word.pos, brace.end - word.pos)
+      : undefined;
+    const words = alternatives?.map(wordFromSource);
+    if (words?.every((item) => item !== undefined))
+      return words.flatMap((item) => (item ? expandWord(item, expansion) : []));
+  }
+  const builder = new FieldBuilder(expansion.scope.variable('IFS')?.text);
+  addWord(builder, word, expansion);
+  return builder.finish();
+}
+
+/** Expands a word where the shell does not split it: assignments, redirections, here-documents, patterns. */
+export function expandToValue(word: Word | undefined, expansion: Expansion): Value & { word: ShellWord } {
+  const builder = new FieldBuilder(undefined);
+  if (word) addWord(builder, word, expansion, true);
+  const result = builder.finishAsOne();
+  return { text: result.text, producers: result.producers, word: result };
+}
+
+/** Expands the body of a here-document, or a double-quoted string, whose parts are known already. */
+export function expandParts(parts: readonly WordPart[], expansion: Expansion): ShellWord {
+  const builder = new FieldBuilder(undefined);
+  for (const part of parts) addPart(builder, part, expansion, true);
+  return builder.finishAsOne();
+}
+
+function wordFromSource(source: string): Word | undefined {
+  // An empty alternative vanishes: `{,x}` leaves one word, and `x{,y}` two.
+  const command = parse(`: ${source}`).commands[0]?.command;
+  const argument = command?.type === 'Command' ? command.args[0] : undefined;
+  if (argument?.type === 'Word') return argument;
+  return source === '' ? { type: 'Word', text: '', value: '', pos: 0, end: 0 } : undefined;
+}
+
+function addWord(builder: FieldBuilder, word: Word, expansion: Expansion, isWhole = false): void {
+  let parts = word.parts;
+  let tilde = '';
+  if (word.text.startsWith('~')) {
+    const head = /^~[^/:\\'"$`{]*/.exec(word.text)?.[0] ?? '~';
+    tilde = head;
+    builder.addText(expandTilde(head, expansion));
+  }
+  if (!parts) {
+    if (tilde) builder.addText(word.value.slice(tilde.length));
+    else if (word.text !== '') builder.addText(word.value);
+    return;
+  }
+  if (tilde) parts = dropFront(parts, tilde.length);
+  for (const part of parts) addPart(builder, part, expansion, isWhole);
+}
+
+function dropFront(parts: readonly WordPart[], length: number): readonly WordPart[] {
+  const [first, ...rest] = parts;
+  if (first?.type !== 'Literal') return parts;
+  return first.value.length <= length ? rest : [{ ...first, value: first.value.slice(length) }, ...rest];
+}
+
+function expandTilde(head: string, expansion: Expansion): string {
+  if (head === '~') return expansion.scope.variable('HOME')?.text ?? expansion.scope.home;
+  if (head === '~+') return expansion.scope.cwd;
+  if (head === '~-') return UNKNOWN;
+  return head === '~root' ? '/root' : `/home/${head.slice(1)}`;
+}
+
+function addPart(builder: FieldBuilder, part: WordPart, expansion: Expansion, isQuoted: boolean): void {
+  switch (part.type) {
+    case 'Literal':
+    case 'SingleQuoted':
+    case 'AnsiCQuoted':
+      builder.addText(part.value ?? '');
+      return;
+    case 'Glob':
+      builder.addPattern(part.text);
+      return;
+    case 'ExtendedGlob':
+      builder.addPattern(part.text);
+      for (const inner of part.parts ?? []) addPart(new FieldBuilder(undefined), inner, expansion, true);
+      return;
+    case 'BraceExpansion':
+      builder.addPattern('*');
+      for (const inner of part.parts ?? []) addPart(new FieldBuilder(undefined), inner, expansion, true);
+      return;
+    case 'DoubleQuoted':
+    case 'LocaleString':
+      builder.addText('');
+      for (const child of part.parts) addPart(builder, child, expansion, true);
+      return;
+    case 'SimpleExpansion':
+      builder.addValue(lookUpParameter(part.text.slice(1), expansion.scope), isQuoted);
+      return;
+    case 'ParameterExpansion':
+      builder.addValue(expandParameter(part, expansion), isQuoted);
+      return;
+    case 'CommandExpansion':
+      addSubstitution(builder, part.script, expansion, isQuoted);
+      return;
+    case 'ArithmeticExpansion':
+      builder.addText(arithmeticText(part.expression, expansion));
+      return;
+    case 'ProcessSubstitution':
+      builder.addText(part.script ? expansion.processSubstitution(part.script, part.operator) : UNKNOWN);
+      return;
+  }
+}
+
+function addSubstitution(
+  builder: FieldBuilder,
+  script: ParsedScript | undefined,
+  expansion: Expansion,
+  isQuoted: boolean,
+): void {
+  const output = script ? expansion.substitute(script) : { text: null, producers: [] };
+  const text = output.text === null ? UNKNOWN : output.text.replace(/\n+$/, '');
+  builder.addValue({ text, producers: output.producers, names: [], isUnset: false }, isQuoted);
+}
+
+function arithmeticText(expression: ArithmeticExpression | undefined, expansion: Expansion): string {
+  const value = expression ? evaluateArithmetic(expression, expansion) : undefined;
+  return value === undefined ? UNKNOWN : String(value);
+}
