@@ -19,7 +19,8 @@ import {
   parseShell,
   spendStep,
 } from './evaluation.js';
-import type { Feed, Span } from './run.js';
+import { createRun } from './execute-words.js';
+import type { Span } from './run.js';
 import { expandWord } from './words/expand-word.js';
 import { literalWord, UNKNOWN } from './words/shell-word.js';
 
@@ -134,8 +135,10 @@ function evaluatePipeline(commands: readonly CommandNode[], place: Place): Outpu
 
 function evaluateRedirected(command: CommandNode, redirects: readonly Redirection[], place: Place): Output {
   const { list, feed } = evaluateRedirects(redirects, place);
+  const span = spanOf(command, place);
+  place.evaluation.runs.push(createRun({ words: [], redirects: list, assignments: [], span }, place));
   const output = evaluateNode(command, { ...place, feed: feed ?? place.feed });
-  return writeOutput(list, output, place, spanOf(command, place));
+  return writeOutput(list, output, place);
 }
 
 function evaluateIf(node: Extract<Node, { type: 'If' }>, place: Place): Output {
@@ -234,5 +237,3 @@ function evaluateNested(node: SyntaxNode, place: Place): void {
   if (node.type === 'CompoundList') return;
   forEachChild(node, (child) => evaluateNested(child, place));
 }
-
-export type { Feed };

@@ -29,7 +29,7 @@ export function evaluateSimple(command: Command, place: Place): Output {
     { ...inner, scope },
   );
   place.scope.cwd = scope.cwd;
-  return writeOutput(list, output, place, span);
+  return writeOutput(list, output, place);
 }
 
 /** How words are expanded at a place: nested commands are evaluated in a subshell of its state. */
@@ -119,7 +119,7 @@ function runNothing(
 ): Output {
   const run = createRun({ words: [], redirects: list, assignments: values.map(toShellAssignment), span }, place);
   place.evaluation.runs.push(run);
-  return writeOutput(list, { text: '', producers: values.flatMap(({ value }) => value.producers) }, place, span);
+  return writeOutput(list, { text: '', producers: values.flatMap(({ value }) => value.producers) }, place);
 }
 
 /** Expands redirections; the last one that feeds standard input decides what arrives there. */
@@ -154,7 +154,7 @@ function fileFeed(target: ShellWord, place: Place): Feed {
 }
 
 /** Remembers what goes into files, so that running such a file later in the line is judged by its text. */
-export function writeOutput(list: readonly RunRedirection[], output: Output, place: Place, span: Span): Output {
+export function writeOutput(list: readonly RunRedirection[], output: Output, place: Place): Output {
   const targets = list.filter(
     (redirect) => /^(>|>>|>\||&>|&>>)$/.test(redirect.operator) && (redirect.descriptor ?? 1) === 1,
   );
@@ -169,6 +169,5 @@ export function writeOutput(list: readonly RunRedirection[], output: Output, pla
       producers: mergeProducers(before?.producers ?? [], output.producers),
     });
   }
-  void span;
   return { text: '', producers: output.producers };
 }

@@ -37,7 +37,7 @@ const CONCERNS: readonly Concern[] = [
   {
     languages: ['python'],
     pattern:
-      /\b(shutil\s*\.\s*rmtree|rmtree\s*\(|os\s*\.\s*(remove|unlink|rmdir|removedirs|truncate)|\.unlink\s*\(|\.rmdir\s*\(|send2trash)/,
+      /\b(shutil\s*\.\s*rmtree|rmtree\s*\(|os\s*\.\s*(remove|unlink|rmdir|removedirs|truncate)|send2trash)|\.(unlink|rmdir|rmtree)\s*\(/,
     text: 'deletes files',
   },
   {
@@ -66,7 +66,7 @@ const CONCERNS: readonly Concern[] = [
   {
     languages: ['python', 'javascript', 'ruby', 'perl', 'php', 'lua'],
     pattern:
-      /(exec|eval|load|loadstring|instance_eval)\s*\(?\s*(compile\s*\()?\s*(open\s*\(|input\s*\(|sys\.stdin|sys\.argv|\$_(GET|POST)|file_get_contents|STDIN|gets|fs\.readFileSync|fetch|atob|unescape|String\.fromCharCode|Buffer\.from|require\s*\(\s*['"]https?|Base64|base64|pack\s*\(|hex2bin|str_rot13|gzinflate|unpack)/i,
+      /\b(exec|eval|loadstring|instance_eval)\s*\(?\s*(compile\s*\()?\s*(open\s*\(|input\s*\(|sys\.stdin|sys\.argv|\$_(GET|POST)|file_get_contents|STDIN|gets|get\b|URI|Net::|open-uri|LWP|fs\.readFileSync|fetch|atob|unescape|String\.fromCharCode|Buffer\.from|require\s*\(\s*['"]https?|Base64|base64|pack\s*\(|hex2bin|str_rot13|gzinflate|unpack)/i,
     text: 'runs hidden or fetched code',
   },
   {
@@ -96,7 +96,7 @@ const CONCERNS: readonly Concern[] = [
   {
     languages: ['php'],
     pattern:
-      /\b(unlink|rmdir|chmod|chown|symlink|posix_kill|pcntl_fork|fsockopen|stream_socket_client|assert|create_function|dl|putenv|mail)\s*\(|preg_replace\s*\([^)]*\/e|eval\s*\(/,
+      /\b(unlink|rmdir|chmod|chown|symlink|posix_kill|pcntl_fork|fsockopen|stream_socket_client|assert|create_function|dl|putenv|mail)\s*\(|preg_replace\s*\([^)]*\/e|eval\s*\(|['"](unlink|system|exec|shell_exec|passthru|rmdir)['"]/,
     text: 'deletes files, changes rights or connects',
   },
   {
@@ -135,7 +135,8 @@ const CONCERNS: readonly Concern[] = [
   },
   {
     languages: ['awk'],
-    pattern: /\/inet\/(tcp|udp)|>\s*"\/(etc|usr|dev\/sd|root)|>>?\s*"[^"]*\.(bashrc|profile|ssh)/,
+    pattern:
+      /\bsystem\s*\(|\|&|\|\s*"(?!sort|uniq|cat\b|tee\b|column|wc\b)|"\s*\|\s*getline|\/inet\/(tcp|udp)|>\s*"\/(etc|usr|dev\/sd|root)|>>?\s*"[^"]*\.(bashrc|profile|ssh)/,
     text: 'connects or writes system files',
   },
   {

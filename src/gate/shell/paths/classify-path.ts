@@ -173,8 +173,10 @@ export function isCredentialPath(path: string, home: string, isGlob = false): bo
   );
 }
 
+const DOT_FILES =
+  /\/\.(bashrc|bash_profile|bash_login|bash_logout|bash_aliases|profile|zshrc|zprofile|zshenv|zlogin|zlogout|cshrc|tcshrc|login|kshrc|mkshrc|xinitrc|xsession|xsessionrc|xprofile|inputrc|vimrc|emacs|gdbinit|pythonrc|pythonrc\.py|screenrc|tmux\.conf|gitconfig|curlrc|wgetrc|pam_environment|envrc|Rprofile|irbrc|psqlrc|lesskey|nanorc)$/;
+
 const STARTUP = [
-  /\/\.(bashrc|bash_profile|bash_login|bash_logout|bash_aliases|profile|zshrc|zprofile|zshenv|zlogin|zlogout|cshrc|tcshrc|login|kshrc|mkshrc|xinitrc|xsession|xsessionrc|xprofile|inputrc|vimrc|emacs|gdbinit|pythonrc|pythonrc\.py|screenrc|tmux\.conf|gitconfig|curlrc|wgetrc|pam_environment|envrc|Rprofile|irbrc|psqlrc|lesskey|nanorc)$/,
   /\/\.config\/(fish\/(config\.fish|conf\.d\/.*|functions\/.*)|autostart(\/.*)?|systemd\/user(\/.*)?|git\/config|environment\.d\/.*|nvim\/init\.(vim|lua)|plasma-workspace\/.*)$/,
   /\/\.(vim\/plugin|emacs\.d|local\/share\/(systemd|autostart|applications|dbus-1))(\/.*)?$/,
   /\/\.ssh(\/(authorized_keys2?|rc|config|environment|\*)?)?$/,
@@ -187,8 +189,12 @@ const STARTUP = [
 ];
 
 /** Files a shell, a login, a scheduler or git runs by itself. */
-export function isStartupPath(path: string): boolean {
-  return STARTUP.some((pattern) => pattern.test(path)) && !/\.(sample|example)$/.test(path);
+export function isStartupPath(path: string, home: string): boolean {
+  const isOwn = path.startsWith(`${home}/`) || /^(\/home\/|\/Users\/|\/root\/|\/etc\/skel\/|\uE000)/.test(path);
+  return (
+    ((isOwn && DOT_FILES.test(path)) || STARTUP.some((pattern) => pattern.test(path))) &&
+    !/\.(sample|example)$/.test(path)
+  );
 }
 
 /** Files that decide what Hermes permits: its home, a workspace's own settings and permissions. */

@@ -10,7 +10,7 @@ const SECRET_NAME =
 const NETWORK =
   /^(curl|wget|wget2|nc|ncat|netcat|socat|telnet|ftp|sftp|scp|rsync|ssh|http|https|httpie|xh|curlie|mail|mailx|sendmail|mutt|swaks|aws|gsutil|rclone|gh|ping|dig|nslookup|host|drill|openssl|tftp|lftp|smbclient|croc|transfer|ffsend|wormhole|magic-wormhole|ipfs|pastebinit|termbin|websocat|hping3|msmtp|slackcat|telegram-send|python\w*|perl|ruby|php|node|invoke-webrequest|invoke-restmethod|iwr|irm|logger|doctl|az|gcloud|s3cmd|mc|b2|ntfy)$/;
 const PRINTERS =
-  /^(cat|tac|less|more|most|head|tail|bat|batcat|nl|od|xxd|hexdump|hd|strings|grep|egrep|fgrep|zgrep|rg|ag|ack|awk|gawk|mawk|cut|sort|uniq|base64|base32|basenc|openssl|gpg|tar|zip|7z|7za|gzip|bzip2|xz|zstd|cp|mv|scp|rsync|curl|wget|nc|ncat|dd|jq|yq|xargs|ln|paste|rev|split|column|fold|fmt|pr|pbcopy|xclip|xsel|wl-copy|clip|look|tr|zcat|comm|join|expand|shuf|view|ed|ex|csvtool|sqlite3|ssh-keyscan|mail|mutt|mailx|type|get-content|gc|more\.com|copy|xcopy|robocopy|cpio|ar|dir|bcat|glow|mdcat|ccat|pygmentize|highlight|vimcat|sponge|crudini|ini|dasel|gron|fx|miller|mlr|unshadow|john|hashcat|uuencode|qrencode|source-highlight|nc\.traditional|ncat|socat|busybox|toybox|iconv|dos2unix|sed|perl|ruby|php|python\w*|node|vi|vim|nvim|nano|diff|sdiff|vimdiff|cmp)$/;
+  /^(cat|tac|less|more|most|head|tail|bat|batcat|nl|od|xxd|hexdump|hd|strings|grep|egrep|fgrep|zgrep|rg|ag|ack|awk|gawk|mawk|cut|sort|uniq|base64|base32|basenc|openssl|gpg|tar|zip|7z|7za|gzip|bzip2|xz|zstd|cp|mv|scp|rsync|curl|wget|nc|ncat|dd|jq|yq|xargs|ln|paste|rev|split|column|fold|fmt|pr|pbcopy|xclip|xsel|wl-copy|clip|look|tr|zcat|comm|join|expand|shuf|view|ed|ex|csvtool|sqlite3|ssh-keyscan|mail|mutt|mailx|type|get-content|gc|more\.com|copy|xcopy|robocopy|cpio|ar|dir|bcat|glow|mdcat|ccat|pygmentize|highlight|vimcat|sponge|crudini|ini|dasel|gron|fx|miller|mlr|unshadow|john|hashcat|uuencode|qrencode|source-highlight|nc\.traditional|ncat|socat|busybox|toybox|iconv|dos2unix|sed|perl|ruby|php|python\w*|node|vi|vim|nvim|nano|diff|sdiff|vimdiff|cmp|aws|gsutil|rclone|s3cmd|mc|az|gcloud|gh|b2)$/;
 const PUBLIC_HEADERS =
   /^["']?(authorization|proxy-authorization|x-api-key|api-key|apikey|x-auth-token|x-auth-key|x-auth-email|private-token|x-goog-api-key|x-vault-token|circle-token|x-gitlab-token|job-token|deploy-token|token|x-token|x-access-token|dd-api-key|dd-application-key|anthropic-api-key|ocp-apim-subscription-key|x-figma-token|x-shopify-access-token|x-github-token|x-honeycomb-team|x-webhook-secret|cookie|x-hub-signature[-\w]*)\s*:/i;
 
@@ -136,6 +136,23 @@ export const CREDENTIAL_RULES: readonly Rule[] = [
     },
   },
   {
+    id: 'search-credentials',
+    severity: 'ask',
+    reason: 'It searches the machine for keys, tokens or passwords.',
+    commands: ['find', 'fd', 'locate', 'grep', 'egrep', 'rg', 'ag', 'trufflehog', 'gitleaks'],
+    match: searchesCredentials,
+    examples: {
+      hit: [
+        'find ~ -name id_rsa -exec cat {} \\;',
+        'find / -name "*.pem"',
+        'grep -r "BEGIN RSA PRIVATE KEY" /',
+        'grep -rE "password|secret" ~',
+        'locate id_rsa',
+      ],
+      miss: ['find . -name "*.pem"', 'grep -rn password src', 'find / -name "*.log"', 'rg token', 'locate bash'],
+    },
+  },
+  {
     id: 'cloud-metadata',
     severity: 'ask',
     reason: 'It asks the cloud machine for its own credentials.',
@@ -237,6 +254,9 @@ function readsCredentials(run: Run): boolean {
     return found.some((word) => word !== firstOperand(run));
   if (/^(openssl)$/.test(run.name)) return /^(enc|base64|aes.*)$/.test(run.args[0] ?? '');
   if (run.name === 'gpg') return hasOption(run, 'c', 'symmetric');
+  if (/^(aws|gsutil|rclone|s3cmd|mc|az|gcloud|gh|b2)$/.test(run.name)) {
+    return run.args.some((arg) => /^(cp|copy|copyto|sync|mv|move|put|upload|create|rsync|mirror)$/.test(arg));
+  }
   if (/^(curl|wget)$/.test(run.name)) return found.some((word) => !isKeyOption(run, word));
   if (/^(busybox|toybox)$/.test(run.name)) return false;
   return true;
@@ -420,4 +440,23 @@ function printsSecrets(run: Run): boolean {
     default:
       return false;
   }
+}
+
+const KEY_NAMES =
+  /^(id_(rsa|dsa|ed25519|ecdsa)\*?|\*?\.pem|\*?\.key|\.netrc|credentials|\.env|\*\.kdbx|\.git-credentials|shadow|wallet\.dat|\.aws|\.pgpass|\*?_rsa|\*\.p12|\*\.pfx|\.npmrc|\*password\*|\*secret\*)$/;
+
+/** Looking through the whole machine; inside the workspace a search is ordinary. */
+function searchesCredentials(run: Run): boolean {
+  const wide = run.words
+    .slice(1)
+    .some(
+      (word) =>
+        /^\/(etc|home|root|Users|var|opt)?\/?$/.test(word.text) ||
+        word.text.replace(/\/$/, '') === run.home ||
+        (/^\/(home|Users)\//.test(word.text) && word.isGlob),
+    );
+  if (run.name === 'locate') return run.args.some((arg) => KEY_NAMES.test(arg));
+  if (/^(find|fd)$/.test(run.name)) return wide && run.args.some((arg) => KEY_NAMES.test(arg));
+  if (/^(trufflehog|gitleaks)$/.test(run.name)) return wide;
+  return wide && run.args.some((arg) => /passw|secret|token|private key|api.?key|BEGIN (RSA|OPENSSH|EC)/i.test(arg));
 }

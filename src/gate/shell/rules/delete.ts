@@ -1,4 +1,4 @@
-import { isCredentialPath } from '../paths/classify-path.js';
+import { isCredentialPath, isSystemPath } from '../paths/classify-path.js';
 import { resolvePath } from '../paths/resolve-path.js';
 import type { Run } from '../run.js';
 import { withoutUnknown } from '../words/shell-word.js';
@@ -20,7 +20,8 @@ export const DELETE_RULES: readonly Rule[] = [
     match: (run) =>
       !isHelp(run) &&
       (hasExact(run, '--no-preserve-root') ||
-        ((isRecursive(run) || run.name === 'rimraf') && operandWords(run).some((word) => isCritical(word, run))) ||
+        ((isRecursive(run) || /^(rimraf|del-cli)$/.test(run.name)) &&
+          operandWords(run).some((word) => isCritical(word, run))) ||
         operandWords(run).some(
           (word) => /[*?]$/.test(word.text) && word.text.startsWith('/') && isCritical(word, run),
         )),
@@ -45,7 +46,7 @@ export const DELETE_RULES: readonly Rule[] = [
     commands: REMOVERS,
     match: (run) =>
       !isHelp(run) &&
-      (isRecursive(run) || run.name === 'rimraf') &&
+      (isRecursive(run) || /^(rimraf|del-cli)$/.test(run.name)) &&
       run.name !== 'trash' &&
       run.name !== 'trash-put' &&
       run.name !== 'rip',
@@ -212,12 +213,7 @@ export const DELETE_RULES: readonly Rule[] = [
     severity: 'ask',
     reason: 'It deletes a file of the system.',
     commands: [...REMOVERS, 'unlink', 'rmdir'],
-    match: (run) =>
-      operandWords(run).some((word) =>
-        /^\/(etc|usr\/(?!local\/)|bin|sbin|lib\w*|var\/(?!tmp\/|folders\/)|root|sys|proc|System|Library)\//.test(
-          resolvePath(withoutUnknown(word.text), run.cwd),
-        ),
-      ),
+    match: (run) => operandWords(run).some((word) => isSystemFile(resolvePath(withoutUnknown(word.text), run.cwd))),
     examples: {
       hit: ['rm /etc/passwd', 'unlink /usr/bin/env', 'rm -f /var/lib/app/db'],
       miss: ['rm /tmp/x', 'rm a', 'rm /usr/local/bin/mytool'],
@@ -240,4 +236,8 @@ function isRecursive(run: Run): boolean {
 
 function isHelp(run: Run): boolean {
   return run.args.length > 0 && run.args.every((arg) => arg === '--help' || arg === '--version');
+}
+
+function isSystemFile(path: string): boolean {
+  return isSystemPath(path) || path.startsWith('/root/');
 }

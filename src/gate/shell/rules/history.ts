@@ -10,23 +10,6 @@ export const HISTORY_RULES: readonly Rule[] = [
     id: 'clear-history',
     severity: 'ask',
     reason: 'It removes or stops the record of commands.',
-    commands: [
-      'history',
-      'unset',
-      'set',
-      'shopt',
-      'fc',
-      'clear-history',
-      'setopt',
-      'unsetopt',
-      'export',
-      'declare',
-      'typeset',
-      'readonly',
-      '',
-      'builtin',
-      'env',
-    ],
     match: (run) =>
       (run.name === 'history' && (hasOption(run, 'cwdr') || run.args[0] === 'clear')) ||
       (run.name === 'unset' &&

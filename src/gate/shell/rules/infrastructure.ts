@@ -365,6 +365,7 @@ function deletesInfrastructure(run: Run): boolean {
   if (run.name === 'heroku')
     return words.some((word) => /^(ps:scale)$/.test(word)) && run.args.some((arg) => /=0$/.test(arg));
   if (/^(fly|flyctl)$/.test(run.name)) return words[0] === 'scale' && words.includes('0');
+  if (run.name === 'railway') return words[0] === 'down';
   if (run.name.startsWith('kafka')) return hasExact(run, '--delete', '--reset-offsets');
   if (run.name === 'ceph')
     return /purge|destroy|pool-delete/.test(words.join(' ')) || (words[1] === 'pool' && words[2] === 'delete');

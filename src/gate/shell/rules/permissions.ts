@@ -52,7 +52,7 @@ export const PERMISSION_RULES: readonly Rule[] = [
           isCritical(word, run) ||
           isSystemPath(resolvePath(word.text, run.cwd)) ||
           isGatePath(resolvePath(word.text, run.cwd), run.home) ||
-          isForeignStartup(resolvePath(word.text, run.cwd)),
+          isForeignStartup(resolvePath(word.text, run.cwd), run.home),
       ),
     examples: {
       hit: [
@@ -198,11 +198,12 @@ function isWorldWritable(mode: string): boolean {
 
 function fileOperands(run: Run) {
   const words = operandWords(run);
-  return hasOption(run, '', 'reference') || run.name === 'setfacl' ? words : words.slice(1);
+  const isModeOption = run.args.some((arg) => /^-[rwxst]+$/.test(arg));
+  return hasOption(run, '', 'reference') || run.name === 'setfacl' || isModeOption ? words : words.slice(1);
 }
 
-function isForeignStartup(path: string): boolean {
-  return isStartupPath(path) && !/\/\.git\/|\/hooks\/|\/\.ssh(\/|$)|\/\.envrc$/.test(path);
+function isForeignStartup(path: string, home: string): boolean {
+  return isStartupPath(path, home) && !/\/\.git\/|\/hooks\/|\/\.ssh(\/|$)|\/\.envrc$/.test(path);
 }
 
 /** To oneself is no change of owner; to root or recursively to anybody else is. */
@@ -224,7 +225,7 @@ function opensShell(run: Run): boolean {
   const shells = /^(?:.*\/)?(sh|bash|zsh|dash|ksh|fish|ash|csh|tcsh|su)$/;
   switch (run.name) {
     case 'sudo':
-      if (run.args.some((arg) => /^-[a-zA-Z]*S/.test(arg) || arg === '--stdin')) return true;
+      if (optionBeforeCommand(run, /^(-[a-zA-Z]*S|--stdin)$/)) return true;
       return optionBeforeCommand(run, /^(-[a-zA-Z]*[is]|--login|--shell)$/) || lastIsShell(run, shells);
     case 'doas':
       return optionBeforeCommand(run, /^-[a-zA-Z]*s$/) || lastIsShell(run, shells);

@@ -10,7 +10,7 @@ export const PERSISTENCE_RULES: readonly Rule[] = [
     id: 'startup-file',
     severity: 'ask',
     reason: 'It changes a file that a shell, a login, git or a scheduler runs by itself.',
-    match: (run) => run.name !== 'mkdir' && writeTargets(run).some((path) => isStartupPath(path)),
+    match: (run) => run.name !== 'mkdir' && writeTargets(run).some((path) => isStartupPath(path, run.home)),
     examples: {
       hit: [
         'echo x >> ~/.bashrc',
@@ -172,7 +172,7 @@ function schedules(run: Run): boolean {
 }
 
 const HARMLESS_PROGRAMS =
-  /^(!?(cat|less|more|vim?|nvim|nano|emacs|code|subl|true|:|delta|diff-so-fancy|bat|ssh|store|cache|osxkeychain|manager|manager-core|wincred|libsecret|gh auth git-credential|git-lfs|diff|meld|vimdiff|false|notepad|gpg2?|gpgsm|ssh-keygen|pass)( .*|$)|\.?\/?\.?(githooks|hooks|husky|\.husky|git-hooks|scripts\/hooks|\.githooks|tools\/hooks)(\/_)?\/?$|)$/;
+  /^((cat|less|more|vim?|nvim|nano|emacs|code|subl|true|:|delta|diff-so-fancy|bat|ssh|store|cache|osxkeychain|manager|manager-core|wincred|libsecret|!gh auth git-credential|!aws codecommit credential-helper|git-lfs|diff|meld|vimdiff|false|notepad|gpg2?|gpgsm|ssh-keygen|pass)( .*|$)|\.?\/?\.?(githooks|hooks|husky|\.husky|git-hooks|scripts\/hooks|\.githooks|tools\/hooks)(\/_)?\/?$|)$/;
 
 function setsGitProgram(run: Run): boolean {
   const { verb, args, settings } = gitSubcommand(run);

@@ -1,5 +1,5 @@
 import type { Run } from '../run.js';
-import { longOptionValues } from '../unwrap/escapes.js';
+import { longOptionValues, sedScripts } from '../unwrap/escapes.js';
 import { hasExact } from './arguments.js';
 import type { Rule } from './rule.js';
 
@@ -13,6 +13,8 @@ export const PROGRAM_OPTION_RULES: readonly Rule[] = [
     severity: 'ask',
     reason: 'An option makes an ordinary program start another one.',
     commands: [
+      'sed',
+      'gsed',
       'sort',
       'gsort',
       'tar',
@@ -189,6 +191,20 @@ export const PROGRAM_OPTION_RULES: readonly Rule[] = [
     },
   },
   {
+    id: 'runs-temporary-program',
+    severity: 'ask',
+    reason: 'It runs a program from a temporary folder.',
+    match: (run) => {
+      const isShell = /^(sh|bash|zsh|dash|ksh|ash|source|\.|python\w*|perl|ruby|node|php)$/.test(run.name);
+      const program = isShell ? (run.args.find((arg) => !arg.startsWith('-')) ?? '') : (run.words[0]?.text ?? '');
+      return TEMPORARY.test(program) && !(isShell && run.args.some((arg) => /^-\w*[ce]$/.test(arg)));
+    },
+    examples: {
+      hit: ['/tmp/x', 'sh /tmp/x.sh', 'env -S "sh -c /tmp/x"', 'find . -exec /tmp/x {} +', '. /dev/shm/x'],
+      miss: ['cat /tmp/x', 'ls /tmp', 'bash script.sh', 'bash -c "ls /tmp/x"', 'node app.js /tmp/x'],
+    },
+  },
+  {
     id: 'runs-input-as-command',
     severity: 'ask',
     reason: 'Every line it reads becomes a command.',
@@ -211,6 +227,12 @@ function optionRunsProgram(run: Run): boolean {
   const { args } = run;
   const after = (...options: string[]) => args.filter((_arg, index) => options.includes(args[index - 1] ?? ''));
   switch (run.name) {
+    case 'sed':
+    case 'gsed':
+      return (
+        sedScripts(run).some((text) => /(^|[;{}\n\d$/])\s*e(\s+\S|\s*$)/.test(text) && !/^s\W/.test(text)) ||
+        sedScripts(run).some((text) => /^\d*,?\d*\s*s([/|#,:@!%]).*\1.*\1[gpiI0-9]*e[gpiI0-9]*$/.test(text))
+      );
     case 'sort':
     case 'gsort':
       return longOptionValues(args, 'compress-program').some((value) => !COMPRESSORS.test(value));

@@ -1,4 +1,5 @@
 import type { Run } from '../run.js';
+import { parseOptions } from '../unwrap/options.js';
 import { hasExact } from './arguments.js';
 import type { Rule } from './rule.js';
 
@@ -121,11 +122,7 @@ export const REVERSE_SHELL_RULES: readonly Rule[] = [
     ],
     match: (run) =>
       /^(ssh|autossh)$/.test(run.name)
-        ? run.args.some(
-            (arg, index) =>
-              /^-[a-zA-Z]*R/.test(arg) &&
-              index < Math.max(1, run.args.findIndex((other) => !other.startsWith('-') && other.includes('@')) + 8),
-          )
+        ? parseOptions(run.words.slice(1), { short: 'bcDEeFIiJLlmOopQRSWwB' }).flags.has('R')
         : run.name === 'xterm'
           ? hasExact(run, '-display') && run.args.some((arg) => /^\d+\.\d+\.\d+\.\d+:/.test(arg))
           : run.name === 'chisel'

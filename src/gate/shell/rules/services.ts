@@ -115,7 +115,6 @@ export const SERVICE_RULES: readonly Rule[] = [
         'chkconfig sshd off',
         'update-rc.d ssh remove',
         'pm2 kill',
-        '/etc/init.d/ssh stop',
       ],
       miss: [
         'systemctl status nginx',

@@ -19,7 +19,8 @@ export const SYSTEM_RULES: readonly Rule[] = [
     id: 'system-write',
     severity: 'ask',
     reason: 'It changes a file of the system.',
-    match: (run) => writeTargets(run).some((path) => isSystemPath(path) && !isTrace(path) && !isStartupPath(path)),
+    match: (run) =>
+      writeTargets(run).some((path) => isSystemPath(path) && !isTrace(path) && !isStartupPath(path, run.home)),
     examples: {
       hit: [
         'echo x >> /etc/hosts',

@@ -87,7 +87,8 @@ function eachOperand(spec: Spec): Unwrapper {
   return (run) => {
     const { flags, operands } = parseOptions(run.words.slice(1), { ...spec, isMixed: true });
     return scripts([
-      ...operands.map((word) => word.text),
+      // `npm:dev:*` names scripts of the package, not programs.
+      ...operands.map((word) => word.text).filter((text) => !/^(npm|pnpm|yarn|bun|node|deno):/.test(text)),
       flags.get('prepare'),
       flags.get('cleanup'),
       flags.get('setup'),
