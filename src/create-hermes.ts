@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { openHomeApprovals } from './compose/approvals.js';
 import { createEnvironmentPlaces } from './compose/environments.js';
+import { type ExplainedCall, explainCall } from './compose/explain-call.js';
 import { createInstanceGate } from './compose/gate.js';
+import { createNetwork } from './compose/network.js';
 import type { HermesOptions, ToolCall, ToolMessage } from './compose/options.js';
 import { createPortMakers } from './compose/port-makers.js';
 import { createPorts } from './compose/ports.js';
 import { readSettings, type Settings } from './compose/settings.js';
-import { createTextRules } from './compose/text-rules.js';
+import { createTextRules, withTaint } from './compose/text-rules.js';
 import { registerAll } from './compose/tools.js';
+import type { HermesGate } from './gate/create-gate.js';
+import { createTaintBook } from './gate/taint.js';
 import { AvailabilityCache } from './kernel/availability.js';
 import { withIdempotency } from './kernel/call/idempotency.js';
 import { LockTable } from './kernel/call/locks.js';
@@ -53,6 +58,7 @@ export class Hermes {
   readonly store: Store;
   readonly availability: AvailabilityCache;
   readonly events: EventHub;
+  readonly gate: HermesGate;
   readonly #services: Services;
   readonly #definitions: DefinitionList;
   readonly #tasks: TaskBook;
@@ -69,6 +75,7 @@ export class Hermes {
     this.store = parts.store;
     this.availability = parts.services.availability;
     this.events = parts.services.events;
+    this.gate = parts.gate;
     this.#services = parts.services;
     this.#definitions = parts.definitions;
     this.#tasks = parts.tasks;
@@ -107,6 +114,12 @@ export class Hermes {
     return options.idempotencyKey === undefined
       ? runCall(request, this.#services)
       : withIdempotency(request, this.#services, runCall);
+  }
+
+  /** What the gate would say to this call and why; nobody is asked, nothing runs. Throws for a tool that is not there. */
+  explain(name: string, args: unknown = {}): Promise<ExplainedCall> {
+    const request = { id: 'explain', name, arguments: args, taskId: 'default', origin: this.#origin };
+    return explainCall(request, this.#services, this.gate);
   }
 
   /** Runs the calls of one message, in parallel where they do not touch the same things; answers in their order. */
@@ -167,6 +180,7 @@ export class Hermes {
 
 interface HermesParts {
   readonly settings: Settings;
+  readonly gate: HermesGate;
   readonly services: Services;
   readonly definitions: DefinitionList;
   readonly tasks: TaskBook;
@@ -210,7 +224,19 @@ export async function createHermes(options: HermesOptions = {}): Promise<Hermes>
   const text = createTextRules(settings);
   const places = createEnvironmentPlaces(settings, options);
   const tasks = new TaskBook((taskId) => places.placeOf(taskId));
-  const gate = await createInstanceGate({ settings, options, events, clock, store });
+  const network = createNetwork(settings, options);
+  const taint = createTaintBook();
+  const sessionId = options.sessionId ?? randomUUID();
+  const gate = await createInstanceGate({
+    settings,
+    options,
+    events,
+    clock,
+    network,
+    taint,
+    approvals: openHomeApprovals({ settings, store, clock, redact: text.redactText }),
+    paths: places.placeOf('default').paths,
+  });
   const recorder = options.record === false ? undefined : createRecorder({ store, redact: text.redactText, clock });
   const results = createResultStore({
     folder: paths.results,
@@ -221,9 +247,9 @@ export async function createHermes(options: HermesOptions = {}): Promise<Hermes>
       maxBytes: config.tool_output.retention_bytes,
     },
   });
-  const makers = createPortMakers({ settings, options, places, results });
+  const makers = createPortMakers({ settings, options, places, results, network });
   const services: Services = {
-    sessionId: options.sessionId ?? randomUUID(),
+    sessionId,
     registry: own,
     grant,
     availability,
@@ -233,7 +259,7 @@ export async function createHermes(options: HermesOptions = {}): Promise<Hermes>
     hooks,
     locks: new LockTable(),
     slots: new SlotTable(config.calls.parallel),
-    text,
+    text: withTaint(text, taint, sessionId),
     limits: {
       ...DEFAULT_LIMITS,
       resultChars: config.tool_output.max_chars,
@@ -259,6 +285,7 @@ export async function createHermes(options: HermesOptions = {}): Promise<Hermes>
   );
   const hermes = new Hermes({
     settings,
+    gate,
     services,
     definitions,
     tasks,

@@ -1,49 +1,56 @@
 import { createInterface } from 'node:readline/promises';
-import type { ApprovalAnswer, ApprovalRequest } from '../gate/approvals/approval-request.js';
+import type { Approver } from '../gate/approvals/approver.js';
+import { createPromptApprover, type PromptChoice } from '../gate/approvals/prompt-approver.js';
 import { paint, type Terminal } from './terminal.js';
 
-const WORDS: Readonly<Record<string, ApprovalAnswer>> = {
-  o: 'once',
-  once: 'once',
-  y: 'once',
-  yes: 'once',
-  s: 'session',
-  session: 'session',
-  a: 'always',
-  always: 'always',
-};
+/** Reads one line; rejects when the signal aborts or the input ends. */
+export type ReadLine = (prompt: string, signal: AbortSignal) => Promise<string>;
 
-/** Asks at the terminal; requests that come at the same time wait for each other. Anything unclear is a no. */
-export function promptApprover(terminal: Terminal): (request: ApprovalRequest) => Promise<ApprovalAnswer> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (request) => {
-    const answer = last.then(() => ask(terminal, request));
-    last = answer.catch(() => undefined);
-    return answer;
-  };
+/**
+ * The person at this terminal. Shows the request on `err` and reads the answer; requests that come at the same time
+ * wait for each other, and anything unclear is a no. A shell that owns the input hands in its own way to read a line.
+ */
+export function approveAtTerminal(terminal: Terminal, timeoutMs: number, readLine = readOnce(terminal)): Approver {
+  return createPromptApprover({
+    timeoutMs,
+    async ask(lines, choices, limitMs, signal) {
+      terminal.err.write(`${requestText(terminal, lines, choices, limitMs)}\n`);
+      return readLine('  answer: ', AbortSignal.any([signal, AbortSignal.timeout(limitMs)]));
+    },
+  });
 }
 
-async function ask(terminal: Terminal, request: ApprovalRequest): Promise<ApprovalAnswer> {
-  const left = request.expiresAt - Date.now();
-  if (left <= 0) return { answer: 'deny', reason: 'nobody answered in time' };
-  const lines = [
+/** The request with the letters that answer it. */
+export function requestText(
+  terminal: Terminal,
+  lines: readonly string[],
+  choices: readonly PromptChoice[],
+  limitMs: number,
+): string {
+  const [first = '', ...rest] = lines;
+  return [
     '',
-    paint(terminal, 'yellow', `${request.tool} asks for permission`),
-    ...request.display.map((line) => `  ${line}`),
-    ...request.reasons.map((reason) => paint(terminal, 'dim', `  ${reason}`)),
-  ];
-  terminal.err.write(`${lines.join('\n')}\n`);
-  const prompt = createInterface({ input: terminal.in, output: terminal.err });
-  try {
-    const typed = await prompt.question('  [o]nce, [s]ession, [a]lways, [d]eny (words after deny go to the model): ', {
-      signal: AbortSignal.timeout(left),
+    paint(terminal, 'yellow', first),
+    ...rest.map((line) => (line.startsWith('  ') ? line : paint(terminal, 'dim', `  ${line}`))),
+    paint(terminal, 'dim', `  No answer within ${Math.round(limitMs / 1_000)} s means deny.`),
+    ...choices.map(({ keys, label }) => `  ${paint(terminal, 'bold', (keys[0] ?? '').padEnd(3))} ${label}`),
+  ].join('\n');
+}
+
+/** A line from a terminal that nothing else reads. */
+function readOnce(terminal: Terminal): ReadLine {
+  return async (prompt, signal) => {
+    const reader = createInterface({ input: terminal.in, output: terminal.err });
+    const ended = new Promise<never>((_resolve, reject) => {
+      reader.once('close', () => reject(new Error('the input ended')));
     });
-    const [word = '', ...rest] = typed.trim().split(/\s+/);
-    const known = WORDS[word.toLowerCase()];
-    return known ?? { answer: 'deny', ...(rest.length === 0 ? {} : { reason: rest.join(' ') }) };
-  } catch {
-    return { answer: 'deny', reason: 'nobody answered in time' };
-  } finally {
-    prompt.close();
-  }
+    // Ctrl-C at the question is the same as at the program.
+    reader.once('SIGINT', () => process.kill(process.pid, 'SIGINT'));
+    try {
+      return await Promise.race([reader.question(prompt, { signal }), ended]);
+    } finally {
+      ended.catch(() => undefined);
+      reader.close();
+    }
+  };
 }

@@ -3,7 +3,7 @@ import type { HermesOptions } from '../compose/options.js';
 import { createHermes, type Hermes } from '../create-hermes.js';
 import { registerBuiltIns } from '../discovery/built-ins.js';
 import type { Origin } from '../kernel/effect.js';
-import { promptApprover } from './approve-at-terminal.js';
+import { approveAtTerminal } from './approve-at-terminal.js';
 import { type Invocation, UsageError } from './command.js';
 
 /** An instance as the flags describe it. `origin`: `model` for calls piped in, `user` for those typed by hand. */
@@ -39,11 +39,14 @@ export function folders({ flags }: Invocation): { home?: string; cwd?: string } 
   };
 }
 
+/** Without a terminal nobody here is asked; somebody who watches from another one still may be, unless told not to. */
 function approval({ flags, terminal }: Invocation): Partial<HermesOptions> {
-  const wish = flags.approve ?? (terminal.isInteractive ? 'ask' : 'deny');
+  const wish = flags.approve ?? (terminal.isInteractive ? 'ask' : undefined);
   switch (wish) {
+    case undefined:
+      return {};
     case 'ask':
-      return { approve: promptApprover(terminal) };
+      return { approver: (timeoutMs) => approveAtTerminal(terminal, timeoutMs) };
     case 'once':
       return { approve: () => 'once' };
     case 'deny':

@@ -1,4 +1,5 @@
 import type { ApprovalAnswer, ApprovalRequest } from '../gate/approvals/approval-request.js';
+import type { Approver } from '../gate/approvals/approver.js';
 import type { Profile } from '../gate/profiles/profile.js';
 import type { BaseTool } from '../kernel/base-tool.js';
 import type { Clock } from '../kernel/context.js';
@@ -24,6 +25,8 @@ export interface HermesOptions {
   readonly profile?: string | Profile;
   /** Answers questions of the gate. Without it, ask means deny. */
   readonly approve?: (request: ApprovalRequest) => Promise<ApprovalAnswer> | ApprovalAnswer;
+  /** Like `approve`, for a person at a terminal; made with the milliseconds a question may wait. */
+  readonly approver?: (timeoutMs: number) => Approver;
   /** Nobody can be asked. */
   readonly unattended?: boolean;
   readonly environment?: string | EnvironmentOptions;
@@ -53,7 +56,11 @@ export interface HermesOptions {
 
 /** As model providers write it, or the short form. */
 export type ToolCall =
-  | { readonly id?: string; readonly type?: string; readonly function: { readonly name: string; readonly arguments?: unknown } }
+  | {
+      readonly id?: string;
+      readonly type?: string;
+      readonly function: { readonly name: string; readonly arguments?: unknown };
+    }
   | { readonly id?: string; readonly name: string; readonly arguments?: unknown };
 
 export interface ToolMessage {

@@ -1,4 +1,5 @@
 import { createRedactor } from '../gate/secrets/create-redactor.js';
+import type { TaintBook } from '../gate/taint.js';
 import type { TextRules } from '../kernel/call/services.js';
 import type { Settings } from './settings.js';
 
@@ -19,4 +20,15 @@ export function createTextRules(settings: Settings): TextRules {
 
 function secretValues(env: Readonly<Record<string, string>>): string[] {
   return Object.entries(env).flatMap(([name, value]) => (SECRET_NAME.test(name) && value.length >= 8 ? [value] : []));
+}
+
+/** The same rules, and the gate remembers when text from outside reached a session. */
+export function withTaint(rules: TextRules, taint: TaintBook, sessionId: string): TextRules {
+  return {
+    ...rules,
+    markUntrusted(data, fields, source) {
+      taint.mark(sessionId, source);
+      return rules.markUntrusted(data, fields, source);
+    },
+  };
 }

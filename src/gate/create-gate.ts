@@ -11,9 +11,10 @@ import { type ApprovalDesk, settleQuestions } from './approvals/settle-questions
 import { type CompiledLevel, compileLevel } from './profiles/compile-level.js';
 import { freezeDeep } from './profiles/freeze-deep.js';
 import type { ProfileLevel } from './profiles/profile.js';
+import type { TaintBook } from './taint.js';
 import { type Scales, type Weighed, weighCall, weighQuickly } from './weigh-call.js';
 
-export interface GateOptions extends Partial<Omit<Scales, 'patterns' | 'canConfine'>> {
+export interface GateOptions extends Partial<Omit<Scales, 'patterns' | 'canConfine' | 'taintOf'>> {
   /** Global, session, workspace, ...: each only narrows. Without a level everything is denied. */
   readonly levels: readonly ProfileLevel[];
   /** The levels another call was judged by, e.g. the parent of a subagent's; undefined for the gate's own. */
@@ -32,6 +33,8 @@ export interface GateOptions extends Partial<Omit<Scales, 'patterns' | 'canConfi
   readonly yolo?: boolean;
   /** Whether commands and code can be held to a confinement. Default: no. */
   readonly sandbox?: boolean | ((call: GateCall) => boolean);
+  /** `security.taint`: which sessions text from outside has entered. Without it nobody keeps count. */
+  readonly taint?: Pick<TaintBook, 'sourceOf'>;
   readonly clock?: Clock;
   /** Told of every request that is put before somebody. */
   readonly onRequest?: (request: ApprovalRequest) => void;
@@ -104,7 +107,7 @@ function allowPlainly(
   effects: readonly Effect[],
   scales: Scales,
 ): GateAnswer | undefined {
-  if (levels.length === 0) return undefined;
+  if (levels.length === 0 || scales.taintOf?.(call) !== undefined) return undefined;
   const rules: string[] = [];
   for (const level of levels) {
     if (level.toolRules(call.tool).length > 0) return undefined;
@@ -163,7 +166,7 @@ function createLevels(
 }
 
 function createScales(options: GateOptions): Scales {
-  const { sandbox = false, approvals = {} } = options;
+  const { sandbox = false, approvals = {}, taint } = options;
   const { deny = [], ask = [], allow = [] } = approvals;
   return {
     home: options.home,
@@ -175,6 +178,7 @@ function createScales(options: GateOptions): Scales {
     canConfine: typeof sandbox === 'function' ? sandbox : () => sandbox,
     isTrusted: options.isTrusted,
     validate: options.validate,
+    taintOf: taint === undefined ? undefined : (call) => taint.sourceOf(call.sessionId),
   };
 }
 

@@ -15,6 +15,7 @@ import {
   weighText,
 } from './profiles/weigh-command.js';
 import { type RuleMatch, weighEffects } from './profiles/weigh-effects.js';
+import { sendsData, taintReason } from './taint.js';
 
 /** The means to weigh a call. */
 export interface Scales {
@@ -31,6 +32,8 @@ export interface Scales {
   canConfine(call: GateCall): boolean;
   isTrusted?: ((effect: Effect, call: GateCall) => boolean) | undefined;
   validate?: ((schema: JsonSchema | boolean, value: unknown) => string | undefined) | undefined;
+  /** The tool through which text from outside entered the call's session; undefined when none did, or nobody cares. */
+  taintOf?: ((call: GateCall) => string | undefined) | undefined;
 }
 
 /** Everything there is to say about a call before anybody is asked. */
@@ -52,7 +55,8 @@ export function weighQuickly(
 ): Weighed {
   const { decision, rules } = weighEffects(levels, effects, contextOf(scales, call, call.cwd));
   const refusal = refusedUrl(scales, effects) ?? (decision === 'deny' ? refusalOf(rules) : undefined);
-  return { refusal, questions: questionsOf(rules), effects, rules };
+  const asked = questionsOf(rules);
+  return { refusal, questions: [...asked, ...taintQuestions(scales, call, effects, asked)], effects, rules };
 }
 
 /** Weighs any effects: follows paths, judges commands and what they would do, and says how they must be confined. */
@@ -86,12 +90,21 @@ export async function weighCall(
   const confined = confine(scales, levels, call, placed.effects);
   const contained = commands.length > 0 && derived.every((weight) => weight.contained);
   const loose = confined !== undefined && !scales.canConfine(call) && !contained ? looseQuestions(effects, asked) : [];
+  const isCutOff = confined?.network === false && scales.canConfine(call);
+  const leaking = isCutOff ? [] : derived.filter(({ sends }) => sends).map(({ command }) => command);
   return {
     questions: [
       ...texts.flatMap((weight) => weight.questions),
       ...asked,
       ...derived.flatMap((weight) => weight.questions),
       ...loose,
+      ...taintQuestions(
+        scales,
+        call,
+        isCutOff ? placed.effects.filter((effect) => !isRunning(effect)) : placed.effects,
+        asked,
+      ),
+      ...taintedCommands(scales, call, leaking),
     ],
     effects: placed.effects,
     rules,
@@ -171,7 +184,34 @@ async function weighCommandEffects(
   const { effects, complete } = shell?.commandEffects(command, place) ?? { effects: [], complete: false };
   const resolved = await Promise.all(effects.map((derived) => resolveDerived(call, derived, cwd)));
   const weight = weighDerived(levels, effect.permission, command, resolved, { ...context, cwd: call.cwd });
-  return { ...weight, contained: weight.contained && complete };
+  const sends = !complete || effects.some((derived) => sendsData(derived, command));
+  return { ...weight, command, contained: weight.contained && complete, sends };
+}
+
+function isRunning({ permission }: Effect): boolean {
+  return permission === 'terminal:execute' || permission === 'code:execute';
+}
+
+/** What can carry data out of a session that has seen text from outside. */
+function taintQuestions(
+  scales: Scales,
+  call: GateCall,
+  effects: readonly Effect[],
+  asked: readonly Question[],
+): Question[] {
+  const source = scales.taintOf?.(call);
+  if (source === undefined) return [];
+  const already = new Set(asked.flatMap((question) => (question.about === 'effect' ? [question.effect] : [])));
+  return effects
+    .filter((effect) => sendsData(effect) || (isRunning(effect) && effect.command === undefined))
+    .filter((effect) => !already.has(effect))
+    .map((effect) => ({ about: 'effect', effect, rule: 'taint', reason: taintReason(source) }));
+}
+
+function taintedCommands(scales: Scales, call: GateCall, commands: readonly string[]): Question[] {
+  const source = scales.taintOf?.(call);
+  if (source === undefined) return [];
+  return commands.map((command) => ({ about: 'command', command, rule: 'taint', reason: taintReason(source) }));
 }
 
 /** A path that cannot be followed stays as it is written: the rules then judge that, and the command fails by itself. */
@@ -188,9 +228,7 @@ function confine(
   call: GateCall,
   effects: readonly Effect[],
 ): Confinement | undefined {
-  const running = effects.filter(
-    ({ permission }) => permission === 'terminal:execute' || permission === 'code:execute',
-  );
+  const running = effects.filter(isRunning);
   if (running.length === 0) return undefined;
   const place = { cwd: call.cwd, home: scales.home, temporary: scales.temporary };
   return confinementFor(

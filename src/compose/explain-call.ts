@@ -1,0 +1,59 @@
+import type { HermesGate } from '../gate/create-gate.js';
+import type { Weighed } from '../gate/weigh-call.js';
+import { acceptArguments } from '../kernel/call/accept-arguments.js';
+import { CallStopped } from '../kernel/call/call-stopped.js';
+import { RunningCall } from '../kernel/call/running-call.js';
+import type { CallRequest, Services } from '../kernel/call/services.js';
+import { ToolError } from '../kernel/outcome.js';
+import { didYouMean } from '../lib/nearest.js';
+
+/** What the gate would say to a call, and why. */
+export interface ExplainedCall {
+  readonly tool: string;
+  readonly args: Readonly<Record<string, unknown>>;
+  readonly decision: 'allow' | 'ask' | 'deny';
+  readonly weighed: Weighed;
+}
+
+/**
+ * The stages of a call up to the gate, with nobody asked and nothing run or recorded. Also for a tool that cannot
+ * work here: what it may do does not depend on that. Throws a ToolError for an unknown tool or wrong arguments.
+ */
+export async function explainCall(request: CallRequest, services: Services, gate: HermesGate): Promise<ExplainedCall> {
+  const call = new RunningCall(request, services);
+  try {
+    await findEntry(call);
+    await acceptArguments(call, request.arguments);
+    const target = call.entry?.redirect?.(call.args);
+    if (target !== undefined) return explainCall({ ...request, ...target }, services, gate);
+    const { cwd, environment, taskId, sessionId } = call;
+    const effects = (await call.entry?.effects?.(call.args, { cwd, environment, taskId, sessionId })) ?? [];
+    const weighed = await gate.weigh(call, effects);
+    return { tool: call.tool, args: call.args, decision: decisionOf(weighed), weighed };
+  } catch (problem) {
+    throw problem instanceof CallStopped ? toToolError(problem) : problem;
+  }
+}
+
+export function decisionOf({ refusal, questions }: Weighed): ExplainedCall['decision'] {
+  if (refusal !== undefined) return 'deny';
+  return questions.length > 0 ? 'ask' : 'allow';
+}
+
+async function findEntry(call: RunningCall): Promise<void> {
+  const { registry } = call.services;
+  const found = registry.find(call.tool);
+  if (found === undefined) {
+    const message = `Unknown tool: ${call.tool}.${didYouMean(call.tool, registry.names())}`;
+    throw new ToolError(message, { code: 'unknown_tool' });
+  }
+  call.slot = found.slot;
+  call.alias = found.alias;
+  call.tool = found.slot.summary.name;
+  call.toolset = found.slot.summary.toolset;
+  call.entry = found.slot.entry ?? (await found.slot.load());
+}
+
+function toToolError({ failure: { code, message, hint } }: CallStopped): ToolError {
+  return new ToolError(message, { code, ...(hint === undefined ? {} : { hint }) });
+}

@@ -1,0 +1,77 @@
+import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { replaceFile } from '../../config/replace-file.js';
+import {
+  type Allowlist,
+  addToAllowlist,
+  readAllowlist,
+  removeFromAllowlist,
+} from '../../gate/approvals/allowlist-text.js';
+import type { ApprovalStore } from '../../gate/approvals/approval-store.js';
+import type { FileLocks } from '../files/create-file-locks.js';
+
+export interface ConfigApprovalStoreOptions {
+  /** `config.yaml` of home. */
+  readonly file: string;
+  /** Shared by every process of the home. */
+  readonly locks: FileLocks;
+}
+
+export interface ConfigApprovalStore extends ApprovalStore {
+  /** Entries that could not be read; they approve nothing. */
+  problems(): Promise<readonly string[]>;
+}
+
+/**
+ * `always` answers in `config.yaml`. Read, changed and replaced in one step under a lock between processes; comments
+ * and everything else in the file stay as they are. An answer given in another process counts from the next question.
+ */
+export function createConfigApprovalStore({ file, locks }: ConfigApprovalStoreOptions): ConfigApprovalStore {
+  let known: { readonly key: string; readonly allowlist: Promise<Allowlist> } | undefined;
+
+  const read = (): Promise<Allowlist> => {
+    const key = versionOf(file);
+    if (known?.key === key) return known.allowlist;
+    const allowlist = readAllowlist(readText(file));
+    known = { key, allowlist };
+    return allowlist;
+  };
+  const change = (edit: (text: string) => Promise<string>): Promise<boolean> =>
+    locks.hold([`config\0${file}`], undefined, async () => {
+      const before = readText(file);
+      const after = await edit(before);
+      if (after === before) return false;
+      replaceFile(realFile(file), after, { mode: modeOf(file) });
+      known = undefined;
+      return true;
+    });
+  return {
+    list: async () => (await read()).approvals,
+    problems: async () => (await read()).problems,
+    add: async (approvals) => void (await change((text) => addToAllowlist(text, approvals))),
+    revoke: (id) => change((text) => removeFromAllowlist(text, id)),
+  };
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (problem) {
+    if ((problem as NodeJS.ErrnoException).code === 'ENOENT') return '';
+    throw problem;
+  }
+}
+
+function versionOf(file: string): string {
+  const stat = statSync(file, { throwIfNoEntry: false, bigint: true });
+  return stat === undefined ? 'none' : `${stat.ino}:${stat.mtimeNs}:${stat.size}`;
+}
+
+/** Settings kept elsewhere and linked into home stay a link. */
+function realFile(file: string): string {
+  return statSync(file, { throwIfNoEntry: false }) === undefined ? file : realpathSync(file);
+}
+
+function modeOf(file: string): number {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  return stat === undefined ? 0o600 : stat.mode & 0o777;
+}
