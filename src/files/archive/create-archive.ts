@@ -1,0 +1,101 @@
+import { ToolError } from '../../kernel/outcome.js';
+import type { FilesPort } from '../../kernel/ports.js';
+import type { ArchiveFormat, SourceEntry } from './archive-entry.js';
+import { gzip, zstdCompress } from './codecs.js';
+import { collectSources } from './collect-sources.js';
+import { writeTar } from './tar-writer.js';
+import { writeZip } from './zip-writer.js';
+
+export interface CreatedArchive {
+  readonly archive: string;
+  readonly format: ArchiveFormat;
+  readonly files: number;
+  readonly folders: number;
+  readonly bytes: number;
+  readonly archive_bytes: number;
+  readonly skipped?: readonly string[];
+}
+
+export interface CreateOptions {
+  readonly archive: string;
+  readonly paths: readonly string[];
+  readonly format?: ArchiveFormat | undefined;
+  readonly overwrite: boolean;
+  readonly onProgress?: (files: number) => void;
+  readonly signal?: AbortSignal;
+}
+
+/** Packs files and folders into one archive, which appears only when it is complete. */
+export async function createArchive(files: FilesPort, options: CreateOptions): Promise<CreatedArchive> {
+  const format = options.format ?? formatOfName(options.archive);
+  const { path: real } = await files.resolve(options.archive);
+  const { entries, skipped } = collectSources(files, options.paths, real, options.signal);
+  const counts = { files: 0, folders: 0, bytes: 0 };
+  const counted = count(entries, counts, options.onProgress);
+  const report = await files.write(
+    options.archive,
+    pack(format, counted, options),
+    options.overwrite ? {} : { createOnly: true },
+  );
+  return {
+    archive: options.archive,
+    format,
+    ...counts,
+    archive_bytes: report.bytes,
+    ...(skipped.length > 0 ? { skipped: skipped.slice(0, 100) } : {}),
+  };
+}
+
+function formatOfName(name: string): ArchiveFormat {
+  if (/\.zip$/i.test(name)) return 'zip';
+  if (/\.(tar\.gz|tgz)$/i.test(name)) return 'tar.gz';
+  if (/\.(tar\.zst|tzst)$/i.test(name)) return 'tar.zst';
+  if (/\.tar$/i.test(name)) return 'tar';
+  if (/\.gz$/i.test(name)) return 'gzip';
+  throw new ToolError(`The name ${name} does not tell the format.`, {
+    code: 'invalid_arguments',
+    hint: 'Set format to zip, tar, tar.gz, tar.zst or gzip.',
+  });
+}
+
+function pack(
+  format: ArchiveFormat,
+  entries: AsyncIterable<SourceEntry>,
+  options: CreateOptions,
+): AsyncIterable<Uint8Array> {
+  if (format === 'zip') return writeZip(entries);
+  if (format === 'tar') return writeTar(entries);
+  if (format === 'tar.gz') return gzip(writeTar(entries));
+  if (format === 'tar.zst') return zstdCompress(writeTar(entries));
+  if (options.paths.length !== 1)
+    throw new ToolError('gzip packs exactly one file.', {
+      code: 'invalid_arguments',
+      hint: 'Use tar.gz or zip for several.',
+    });
+  return gzip(onlyFile(entries));
+}
+
+async function* onlyFile(entries: AsyncIterable<SourceEntry>): AsyncGenerator<Uint8Array> {
+  for await (const entry of entries) {
+    if (entry.kind === 'directory')
+      throw new ToolError('gzip packs one file, not a folder.', {
+        code: 'invalid_arguments',
+        hint: 'Use tar.gz or zip.',
+      });
+    yield* entry.body();
+  }
+}
+
+async function* count(
+  entries: AsyncIterable<SourceEntry>,
+  counts: { files: number; folders: number; bytes: number },
+  onProgress: ((files: number) => void) | undefined,
+): AsyncGenerator<SourceEntry> {
+  for await (const entry of entries) {
+    if (entry.kind === 'directory') counts.folders++;
+    else counts.files++;
+    counts.bytes += entry.size;
+    if (counts.files % 250 === 0) onProgress?.(counts.files);
+    yield entry;
+  }
+}

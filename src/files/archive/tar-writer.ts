@@ -1,0 +1,71 @@
+import type { SourceEntry } from './archive-entry.js';
+
+const BLOCK = 512;
+
+/** A tar archive (ustar, with pax headers where a name, size or time does not fit), as a stream of bytes. */
+export async function* writeTar(entries: AsyncIterable<SourceEntry>): AsyncGenerator<Uint8Array> {
+  for await (const entry of entries) {
+    yield headersOf(entry);
+    if (entry.kind === 'directory') continue;
+    let written = 0;
+    for await (const chunk of entry.body()) {
+      // The header has promised a size: a file that grows meanwhile is cut there, one that shrinks is padded.
+      const part = chunk.subarray(0, entry.size - written);
+      if (part.length > 0) yield part;
+      written += part.length;
+      if (written === entry.size) break;
+    }
+    yield* zeros(entry.size - written);
+    yield padding(entry.size);
+  }
+  yield Buffer.alloc(2 * BLOCK);
+}
+
+function* zeros(count: number): Generator<Uint8Array> {
+  for (let left = count; left > 0; left -= 65_536) yield Buffer.alloc(Math.min(left, 65_536));
+}
+
+function padding(size: number): Uint8Array {
+  return Buffer.alloc((BLOCK - (size % BLOCK)) % BLOCK);
+}
+
+function headersOf(entry: SourceEntry): Buffer {
+  const records: string[] = [];
+  if (Buffer.byteLength(entry.name) > 100 || /[^\x20-\x7e]/.test(entry.name))
+    records.push(paxRecord('path', entry.name));
+  if (entry.size >= 8 ** 11) records.push(paxRecord('size', String(entry.size)));
+  if (entry.mtimeMs % 1000 !== 0) records.push(paxRecord('mtime', String(entry.mtimeMs / 1000)));
+  const own = header(entry.name, entry, entry.kind === 'directory' ? '5' : '0', entry.size);
+  if (records.length === 0) return own;
+  const body = Buffer.from(records.join(''));
+  return Buffer.concat([header('PaxHeader', entry, 'x', body.length), body, padding(body.length), own]);
+}
+
+/** `length key=value\n`, where the length counts itself. */
+function paxRecord(key: string, value: string): string {
+  const rest = ` ${key}=${value}\n`;
+  const size = Buffer.byteLength(rest);
+  let length = size + String(size).length;
+  if (size + String(length).length !== length) length = size + String(length).length;
+  return `${length}${rest}`;
+}
+
+function header(name: string, { mode, mtimeMs }: SourceEntry, type: string, size: number): Buffer {
+  const block = Buffer.alloc(BLOCK);
+  block.write(Buffer.from(name).subarray(0, 100).toString('latin1'), 0, 'latin1');
+  block.write(octal(mode & 0o7777, 7), 100, 'latin1');
+  block.write(octal(0, 7), 108, 'latin1');
+  block.write(octal(0, 7), 116, 'latin1');
+  block.write(octal(Math.min(size, 8 ** 11 - 1), 11), 124, 'latin1');
+  block.write(octal(Math.max(0, Math.floor(mtimeMs / 1000)), 11), 136, 'latin1');
+  block.write('        ', 148, 'latin1');
+  block.write(type, 156, 'latin1');
+  block.write('ustar\u000000', 257, 'latin1');
+  const sum = block.reduce((total, byte) => total + byte, 0);
+  block.write(`${octal(sum, 6)}\u0000 `, 148, 'latin1');
+  return block;
+}
+
+function octal(value: number, width: number): string {
+  return value.toString(8).padStart(width, '0').slice(-width);
+}

@@ -1,0 +1,203 @@
+import { Readable } from 'node:stream';
+import { createDeflateRaw, deflateRawSync } from 'node:zlib';
+import type { SourceEntry } from './archive-entry.js';
+import { crc32 as crcOf } from './crc32.js';
+
+/** Small enough to be packed at once without holding up anything else. */
+const AT_ONCE = 64 * 1024;
+const MAX_32 = 0xffffffff;
+
+interface Packed {
+  readonly name: Buffer;
+  readonly entry: SourceEntry;
+  readonly offset: number;
+  readonly method: 0 | 8;
+  readonly crc: number;
+  readonly packed: number;
+  readonly size: number;
+  readonly streamed: boolean;
+}
+
+/** A zip archive as a stream of bytes, with modes, times and UTF-8 names; ZIP64 where sizes need it. */
+export async function* writeZip(entries: AsyncIterable<SourceEntry>): AsyncGenerator<Uint8Array> {
+  const done: Packed[] = [];
+  let offset = 0;
+  for await (const entry of entries) {
+    const writer =
+      entry.kind === 'directory' || entry.size <= AT_ONCE ? writeAtOnce(entry, offset) : writeStreamed(entry, offset);
+    for (;;) {
+      const step = await writer.next();
+      if (step.done) {
+        done.push(step.value);
+        break;
+      }
+      offset += step.value.length;
+      yield step.value;
+    }
+  }
+  yield* writeDirectory(done, offset);
+}
+
+async function* writeAtOnce(entry: SourceEntry, offset: number): AsyncGenerator<Uint8Array, Packed> {
+  const chunks: Uint8Array[] = [];
+  if (entry.kind === 'file') for await (const chunk of entry.body()) chunks.push(chunk);
+  const body = chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks);
+  const deflated = body.length === 0 ? body : deflateRawSync(body);
+  const method = deflated.length < body.length ? 8 : 0;
+  const data = method === 8 ? deflated : body;
+  const packed: Packed = {
+    name: Buffer.from(entry.name),
+    entry,
+    offset,
+    method,
+    crc: crcOf(body, 0),
+    packed: data.length,
+    size: body.length,
+    streamed: false,
+  };
+  yield Buffer.concat([localHeader(packed), data]);
+  return packed;
+}
+
+/** Sizes are not known before: they follow the data. */
+async function* writeStreamed(entry: SourceEntry, offset: number): AsyncGenerator<Uint8Array, Packed> {
+  const start: Packed = {
+    name: Buffer.from(entry.name),
+    entry,
+    offset,
+    method: 8,
+    crc: 0,
+    packed: 0,
+    size: 0,
+    streamed: true,
+  };
+  yield localHeader(start);
+  let crc = 0;
+  let size = 0;
+  let packed = 0;
+  const counted = async function* (): AsyncGenerator<Uint8Array> {
+    for await (const chunk of entry.body()) {
+      crc = crcOf(chunk, crc);
+      size += chunk.length;
+      yield chunk;
+    }
+  };
+  for await (const chunk of Readable.from(counted(), { objectMode: false }).pipe(createDeflateRaw())) {
+    packed += (chunk as Buffer).length;
+    yield chunk as Buffer;
+  }
+  const result = { ...start, crc, size, packed };
+  yield descriptor(result);
+  return result;
+}
+
+function localHeader({ name, entry, method, crc, packed, size, streamed }: Packed): Buffer {
+  const extra = Buffer.concat([timeExtra(entry), streamed ? zip64Extra([0, 0]) : Buffer.alloc(0)]);
+  const head = Buffer.alloc(30);
+  head.writeUInt32LE(0x04034b50, 0);
+  head.writeUInt16LE(streamed ? 45 : 20, 4);
+  head.writeUInt16LE(streamed ? 0x0808 : 0x0800, 6);
+  head.writeUInt16LE(method, 8);
+  head.writeUInt32LE(dosTime(entry.mtimeMs), 10);
+  head.writeUInt32LE(streamed ? 0 : crc, 14);
+  head.writeUInt32LE(streamed ? MAX_32 : packed, 18);
+  head.writeUInt32LE(streamed ? MAX_32 : size, 22);
+  head.writeUInt16LE(name.length, 26);
+  head.writeUInt16LE(extra.length, 28);
+  return Buffer.concat([head, name, extra]);
+}
+
+/** In its ZIP64 form, as the local header announces. */
+function descriptor({ crc, packed, size }: Packed): Buffer {
+  const block = Buffer.alloc(24);
+  block.writeUInt32LE(0x08074b50, 0);
+  block.writeUInt32LE(crc, 4);
+  block.writeBigUInt64LE(BigInt(packed), 8);
+  block.writeBigUInt64LE(BigInt(size), 16);
+  return block;
+}
+
+function* writeDirectory(done: readonly Packed[], offset: number): Generator<Uint8Array> {
+  let size = 0;
+  let batch: Buffer[] = [];
+  for (const packed of done) {
+    const record = directoryRecord(packed);
+    size += record.length;
+    batch.push(record);
+    if (batch.length === 1000) yield Buffer.concat(batch.splice(0));
+  }
+  yield Buffer.concat(batch);
+  batch = [];
+  if (done.length >= 0xffff || offset >= MAX_32 || size >= MAX_32) yield zip64End(done.length, size, offset);
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(Math.min(done.length, 0xffff), 8);
+  end.writeUInt16LE(Math.min(done.length, 0xffff), 10);
+  end.writeUInt32LE(Math.min(size, MAX_32), 12);
+  end.writeUInt32LE(Math.min(offset, MAX_32), 16);
+  yield end;
+}
+
+function directoryRecord({ name, entry, offset, method, crc, packed, size, streamed }: Packed): Buffer {
+  const large = [size, packed, offset].some((value) => value >= MAX_32);
+  const extra = Buffer.concat([timeExtra(entry), large ? zip64Extra([size, packed, offset]) : Buffer.alloc(0)]);
+  const field32 = (value: number): number => (large ? MAX_32 : value);
+  const head = Buffer.alloc(46);
+  head.writeUInt32LE(0x02014b50, 0);
+  // Made on Unix, so that the mode below is understood.
+  head.writeUInt16LE((3 << 8) | 45, 4);
+  head.writeUInt16LE(large || streamed ? 45 : 20, 6);
+  head.writeUInt16LE(streamed ? 0x0808 : 0x0800, 8);
+  head.writeUInt16LE(method, 10);
+  head.writeUInt32LE(dosTime(entry.mtimeMs), 12);
+  head.writeUInt32LE(crc, 16);
+  head.writeUInt32LE(field32(packed), 20);
+  head.writeUInt32LE(field32(size), 24);
+  head.writeUInt16LE(name.length, 28);
+  head.writeUInt16LE(extra.length, 30);
+  const type = entry.kind === 'directory' ? 0o040000 : 0o100000;
+  head.writeUInt32LE((((type | (entry.mode & 0o7777)) << 16) | (entry.kind === 'directory' ? 0x10 : 0)) >>> 0, 38);
+  head.writeUInt32LE(field32(offset), 42);
+  return Buffer.concat([head, name, extra]);
+}
+
+function zip64End(count: number, size: number, offset: number): Buffer {
+  const block = Buffer.alloc(76);
+  block.writeUInt32LE(0x06064b50, 0);
+  block.writeBigUInt64LE(44n, 4);
+  block.writeUInt16LE((3 << 8) | 45, 12);
+  block.writeUInt16LE(45, 14);
+  block.writeBigUInt64LE(BigInt(count), 24);
+  block.writeBigUInt64LE(BigInt(count), 32);
+  block.writeBigUInt64LE(BigInt(size), 40);
+  block.writeBigUInt64LE(BigInt(offset), 48);
+  block.writeUInt32LE(0x07064b50, 56);
+  block.writeBigUInt64LE(BigInt(offset + size), 64);
+  block.writeUInt32LE(1, 72);
+  return block;
+}
+
+function zip64Extra(values: readonly number[]): Buffer {
+  const block = Buffer.alloc(4 + values.length * 8);
+  block.writeUInt16LE(0x0001, 0);
+  block.writeUInt16LE(values.length * 8, 2);
+  values.forEach((value, i) => void block.writeBigUInt64LE(BigInt(value), 4 + i * 8));
+  return block;
+}
+
+/** Seconds since 1970, because the time of DOS has no zone and steps of two seconds. */
+function timeExtra({ mtimeMs }: SourceEntry): Buffer {
+  const block = Buffer.alloc(9);
+  block.writeUInt16LE(0x5455, 0);
+  block.writeUInt16LE(5, 2);
+  block.writeUInt8(1, 4);
+  block.writeInt32LE(Math.max(-(2 ** 31), Math.min(2 ** 31 - 1, Math.floor(mtimeMs / 1000))), 5);
+  return block;
+}
+
+function dosTime(mtimeMs: number): number {
+  const date = new Date(mtimeMs);
+  const year = Math.max(1980, Math.min(2107, date.getFullYear()));
+  const day = ((year - 1980) << 9) | ((date.getMonth() + 1) << 5) | date.getDate();
+  return ((day << 16) | (date.getHours() << 11) | (date.getMinutes() << 5) | (date.getSeconds() >> 1)) >>> 0;
+}

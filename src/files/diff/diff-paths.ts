@@ -1,0 +1,164 @@
+import { ToolError } from '../../kernel/outcome.js';
+import type { FilesPort } from '../../kernel/ports.js';
+import { describeBinary } from '../read/describe-binary.js';
+import { decodeTextFile } from '../text/text-file.js';
+import { type UnifiedDiff, unifiedDiff } from './unified-diff.js';
+
+export interface FileDiff {
+  readonly identical: boolean;
+  readonly diff: string;
+  readonly lines_added: number;
+  readonly lines_removed: number;
+  readonly binary?: { readonly from: string; readonly to: string };
+  readonly note?: string;
+}
+
+export interface FolderDiff {
+  readonly identical: boolean;
+  readonly only_in_first: readonly string[];
+  readonly only_in_second: readonly string[];
+  readonly different: readonly string[];
+  readonly equal_files: number;
+  readonly diff: string;
+  readonly truncated?: true;
+}
+
+export interface DiffOptions {
+  readonly context: number;
+  readonly signal?: AbortSignal;
+}
+
+const MAX_BYTES = 64 * 1024 * 1024;
+const MAX_FILES = 10_000;
+const MAX_DIFF_CHARS = 200_000;
+
+/** Compares two files, or two folders with everything below them. */
+export async function diffPaths(
+  files: FilesPort,
+  first: string,
+  second: string,
+  options: DiffOptions,
+): Promise<FileDiff | FolderDiff> {
+  const [a, b] = await Promise.all([kindOf(files, first), kindOf(files, second)]);
+  if (a !== b)
+    throw new ToolError(`${first} is a ${a} and ${second} a ${b}; only the same kinds can be compared.`, {
+      code: 'invalid_arguments',
+    });
+  return a === 'folder' ? diffFolders(files, first, second, options) : diffFiles(files, first, second, options);
+}
+
+/** Compares a file with a text. */
+export async function diffWithText(
+  files: FilesPort,
+  path: string,
+  text: string,
+  { context }: DiffOptions,
+): Promise<FileDiff> {
+  const bytes = await files.read(path, { maxBytes: MAX_BYTES });
+  const decoded = await decodeTextFile(bytes);
+  if (decoded === undefined) throw new ToolError(`${path} is not a text file.`, { code: 'unsupported' });
+  return textDiff(await unifiedDiff(decoded.text, text, { from: path, to: 'text', context, maxMs: 2_000 }));
+}
+
+async function kindOf(files: FilesPort, path: string): Promise<'file' | 'folder'> {
+  const { kind } = await files.resolve(path);
+  if (kind === 'missing') throw new ToolError(`Not found: ${path}`, { code: 'not_found' });
+  if (kind !== 'file' && kind !== 'directory') throw new ToolError(`${path} is a ${kind}.`, { code: 'denied' });
+  return kind === 'file' ? 'file' : 'folder';
+}
+
+async function diffFiles(files: FilesPort, first: string, second: string, { context }: DiffOptions): Promise<FileDiff> {
+  const [a, b] = await Promise.all([
+    files.read(first, { maxBytes: MAX_BYTES }),
+    files.read(second, { maxBytes: MAX_BYTES }),
+  ]);
+  if (Buffer.from(a).equals(b)) return { identical: true, diff: '', lines_added: 0, lines_removed: 0 };
+  const [from, to] = await Promise.all([decodeTextFile(a), decodeTextFile(b)]);
+  if (from === undefined || to === undefined) return binaryDiff(a, b);
+  if (from.text === to.text) {
+    return {
+      identical: false,
+      diff: '',
+      lines_added: 0,
+      lines_removed: 0,
+      note: `The texts are equal; ${first} is ${from.encoding.name}, ${second} is ${to.encoding.name} or has another byte order mark.`,
+    };
+  }
+  return textDiff(await unifiedDiff(from.text, to.text, { from: first, to: second, context, maxMs: 2_000 }));
+}
+
+function textDiff({ text, added, removed, coarse }: UnifiedDiff): FileDiff {
+  const cut = text.length > MAX_DIFF_CHARS;
+  const notes = [
+    ...(coarse ? ['The files differ so much that the middle is shown as one block.'] : []),
+    ...(cut ? [`The diff has ${text.length} characters; the first ${MAX_DIFF_CHARS} are shown.`] : []),
+  ];
+  return {
+    identical: text === '',
+    diff: cut ? text.slice(0, MAX_DIFF_CHARS) : text,
+    lines_added: added,
+    lines_removed: removed,
+    ...(notes.length > 0 ? { note: notes.join(' ') } : {}),
+  };
+}
+
+async function binaryDiff(a: Uint8Array, b: Uint8Array): Promise<FileDiff> {
+  const [from, to] = await Promise.all([describeBinary(a.subarray(0, 65_536)), describeBinary(b.subarray(0, 65_536))]);
+  const binary = { from: `${from.mime_type}, ${a.length} bytes`, to: `${to.mime_type}, ${b.length} bytes` };
+  return {
+    identical: false,
+    diff: '',
+    lines_added: 0,
+    lines_removed: 0,
+    binary,
+    note: 'At least one of the files is not text.',
+  };
+}
+
+async function diffFolders(files: FilesPort, first: string, second: string, options: DiffOptions): Promise<FolderDiff> {
+  const [a, b] = await Promise.all([walk(files, first, options), walk(files, second, options)]);
+  const both = [...a.paths].filter((path) => b.paths.has(path)).sort();
+  const different: string[] = [];
+  const diffs: string[] = [];
+  let chars = 0;
+  for (const path of both) {
+    options.signal?.throwIfAborted();
+    const found = await diffFiles(files, `${first}/${path}`, `${second}/${path}`, options);
+    if (found.identical) continue;
+    different.push(path);
+    if (chars < MAX_DIFF_CHARS)
+      diffs.push(found.diff === '' ? `Binary files ${first}/${path} and ${second}/${path} differ\n` : found.diff);
+    chars += found.diff.length;
+  }
+  const onlyA = [...a.paths].filter((path) => !b.paths.has(path)).sort();
+  const onlyB = [...b.paths].filter((path) => !a.paths.has(path)).sort();
+  const truncated = a.truncated || b.truncated || chars >= MAX_DIFF_CHARS;
+  return {
+    identical: different.length + onlyA.length + onlyB.length === 0,
+    only_in_first: onlyA,
+    only_in_second: onlyB,
+    different,
+    equal_files: both.length - different.length,
+    diff: diffs.join(''),
+    ...(truncated ? { truncated: true as const } : {}),
+  };
+}
+
+async function walk(
+  files: FilesPort,
+  root: string,
+  { signal }: DiffOptions,
+): Promise<{ paths: Set<string>; truncated: boolean }> {
+  const paths = new Set<string>();
+  const folders = [''];
+  for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+    signal?.throwIfAborted();
+    for (const { name, kind } of await files.list(folder === '' ? root : `${root}/${folder}`)) {
+      const path = folder === '' ? name : `${folder}/${name}`;
+      if (kind === 'directory' && name !== '.git') folders.push(path);
+      if (kind === 'file') paths.add(path);
+      if (paths.size >= MAX_FILES) return { paths, truncated: true };
+    }
+  }
+  return { paths, truncated: false };
+}

@@ -1,0 +1,106 @@
+import type { FilesPort } from '../../kernel/ports.js';
+import { createNaming, decodeListedPath } from '../search-files.js';
+import type { SearchPort } from '../search-port.js';
+import { type PathList, preparePaths, type RankedPath, rankPaths } from './fuzzy-rank.js';
+
+export interface FoundPath {
+  readonly path: string;
+  readonly modified?: string;
+}
+
+export interface PathSearch {
+  readonly files: readonly FoundPath[];
+  readonly total: number;
+  readonly searched: number;
+}
+
+export interface PathSearchOptions {
+  readonly path: string;
+  readonly query: string;
+  readonly limit: number;
+  readonly hidden: boolean;
+  readonly noIgnore: boolean;
+  readonly refresh: boolean;
+}
+
+interface Listing {
+  readonly list: PathList;
+  readonly madeAt: number;
+}
+
+const FRESH_MS = 15_000;
+const MAX_LISTINGS = 4;
+const LOOKED_AT = 100;
+const SECONDS_PER_DAY = 86_400;
+
+/** Ranks the files below a folder by a query. The listing is kept a short while, so that typing on costs no new walk. */
+export async function searchPaths(
+  port: SearchPort,
+  files: FilesPort,
+  state: Map<string, unknown>,
+  now: number,
+  options: PathSearchOptions,
+): Promise<PathSearch> {
+  const root = await files.resolve(options.path);
+  const naming = createNaming(options.path, root.path, false);
+  const listing = await listingOf(port, state, now, root.path, options);
+  const { best, total } = rankPaths(listing.list, options.query, Math.max(LOOKED_AT, options.limit));
+  const allowed = await port.readable(best.map(({ path }) => naming.real(path)));
+  const readable = best.filter((_, i) => allowed[i] === true);
+  const dated = await Promise.all(
+    readable.map(async (ranked) => ({ ...ranked, mtimeMs: await timeOf(files, naming.shown(ranked.path)) })),
+  );
+  const ordered = dated.sort(
+    (a, b) => b.score + recency(b.mtimeMs, now) - (a.score + recency(a.mtimeMs, now)) || byPath(a, b),
+  );
+  return {
+    files: ordered.slice(0, options.limit).map(({ path, mtimeMs }) => ({
+      path: naming.shown(path),
+      ...(mtimeMs === undefined ? {} : { modified: new Date(mtimeMs).toISOString() }),
+    })),
+    total,
+    searched: listing.list.paths.length,
+  };
+}
+
+async function listingOf(
+  port: SearchPort,
+  state: Map<string, unknown>,
+  now: number,
+  root: string,
+  { path, hidden, noIgnore, refresh }: PathSearchOptions,
+): Promise<Listing> {
+  const listings = (state.get('path-listings') as Map<string, Listing> | undefined) ?? new Map<string, Listing>();
+  state.set('path-listings', listings);
+  const key = JSON.stringify([root, hidden, noIgnore]);
+  const known = listings.get(key);
+  if (known !== undefined && !refresh && now - known.madeAt < FRESH_MS) return known;
+  const paths: string[] = [];
+  await port.files({ path, hidden, noIgnore }, (listed) => {
+    paths.push(decodeListedPath(listed));
+    return true;
+  });
+  const made = { list: preparePaths(paths.sort()), madeAt: now };
+  listings.delete(key);
+  listings.set(key, made);
+  const oldest = listings.keys().next().value;
+  if (listings.size > MAX_LISTINGS && oldest !== undefined) listings.delete(oldest);
+  return made;
+}
+
+async function timeOf(files: FilesPort, path: string): Promise<number | undefined> {
+  // A file that is gone since it was listed has no time; it is still named, last among its equals.
+  const stat = await files.stat(path).catch(() => null);
+  return stat?.mtimeMs;
+}
+
+/** Up to ten points for a file changed just now, half after a day, nearly none after a month. */
+function recency(mtimeMs: number | undefined, now: number): number {
+  if (mtimeMs === undefined) return -5;
+  const days = Math.max(0, now - mtimeMs) / 1000 / SECONDS_PER_DAY;
+  return 10 / (1 + days);
+}
+
+function byPath(a: RankedPath, b: RankedPath): number {
+  return a.path < b.path ? -1 : 1;
+}
