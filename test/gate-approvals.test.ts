@@ -322,3 +322,61 @@ describe('a place for always that is broken', () => {
     expect((await run(gate, 'rm -r y')).allowed).toBe(false);
   });
 });
+
+describe('with commands judged as they really are', () => {
+  const real = (approver: Approver, options: Partial<GateOptions> = {}): HermesGate =>
+    createGate({
+      levels: [{ level: 'global', profile: { allow: ['*'], deny: [] } }],
+      home: '/home/me',
+      approvers: [approver],
+      ...options,
+    });
+
+  it('no command that is asked about passes on the approval of another', async () => {
+    const { judgeCommand } = await import('../src/gate/shell/judge-command.js');
+    const place = { cwd: '/work', home: '/home/me' };
+    const asked = commands.filter((command) => judgeCommand(command, place).verdict === 'ask');
+    expect(asked.length).toBeGreaterThan(50);
+    const passed: string[] = [];
+    for (const [index, a] of asked.entries()) {
+      const gate = real(firstOnly('session'));
+      expect((await run(gate, a)).allowed).toBe(true);
+      const perCommand = Math.min(Math.ceil(counts.approvalPairs / asked.length), asked.length - 1);
+      for (let step = 1; step <= perCommand; step++) {
+        const b = asked[(index + step) % asked.length] ?? '';
+        if (b.trim() !== a.trim() && (await run(gate, b)).allowed) passed.push(`${a} -> ${b}`);
+      }
+    }
+    expect(passed).toEqual([]);
+  });
+
+  it.each(['rm -rf /', 'ls; rm -rf ~', 'env rm -rf /', ':(){ :|:& };:', 'mkfs.ext4 /dev/sda'])(
+    'the floor holds with approvals off and everybody saying yes: %s',
+    async (command) => {
+      const gate = real(
+        callbackApprover(() => 'always'),
+        { yolo: true, approvals: { mode: 'off', allow: [command, '*'] } },
+      );
+      expect(await run(gate, command)).toMatchObject({ allowed: false, code: 'denied' });
+    },
+  );
+
+  it('an allow pattern opens what it names, not what is put before, behind or around it', async () => {
+    const gate = real(
+      callbackApprover(() => 'deny'),
+      { approvals: { allow: ['rm -r build'] } },
+    );
+    for (const [command, passes] of [
+      ['rm -r build', true],
+      ["'rm' -r build", true],
+      ['ls; rm -r build', true],
+      ['rm -r other', false],
+      ['sudo rm -r build', false],
+      ['rm -r build > /etc/motd', false],
+      ["bash -c 'rm -r build'", false],
+      ['rm -r build; rm -r src', false],
+    ] as const) {
+      expect([command, (await run(gate, command)).allowed]).toEqual([command, passes]);
+    }
+  });
+});

@@ -172,8 +172,9 @@ function createScales(options: GateOptions): Scales {
     home: options.home,
     temporary: [...(options.temporary ?? ['/tmp'])],
     patterns: freezeDeep({ deny: [...deny], ask: [...ask], allow: [...allow] }),
-    shell: options.shell ?? (async () => (await import('./profiles/default-rules.js')).defaultShellRules),
-    paths: options.paths ?? once(async () => (await import('./profiles/default-rules.js')).defaultPathRules(options)),
+    shell: options.shell ?? (async () => (await import('./profiles/default-shell-rules.js')).defaultShellRules),
+    paths:
+      options.paths ?? once(async () => (await import('./profiles/default-path-rules.js')).defaultPathRules(options)),
     inspectUrl: options.inspectUrl,
     canConfine: typeof sandbox === 'function' ? sandbox : () => sandbox,
     isTrusted: options.isTrusted,

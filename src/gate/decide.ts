@@ -2,8 +2,9 @@ import type { Effect } from '../kernel/effect.js';
 import type { JsonSchema } from '../kernel/tool.js';
 import { findProfile } from './profiles/built-in-profiles.js';
 import { type CompiledLevel, compileLevel } from './profiles/compile-level.js';
-import { defaultCommandRules, defaultPathRules } from './profiles/default-rules.js';
+import { defaultPathRules } from './profiles/default-path-rules.js';
 import { isFrozenDeep } from './profiles/freeze-deep.js';
+import { commandRules } from './profiles/match-commands.js';
 import type { Profile, ProfileLevel } from './profiles/profile.js';
 import type { CommandRules, PathRules } from './profiles/rule-helpers.js';
 import { type Decision, weighEffects } from './profiles/weigh-effects.js';
@@ -53,7 +54,7 @@ export function decide(effects: readonly Effect[], options: DecideOptions): Deci
     trusted: options.trusted,
     validate: options.validate,
     paths: options.paths ?? defaultPathRules(options),
-    commands: options.commands ?? defaultCommandRules,
+    commands: options.commands ?? commandRules,
   });
 }
 
