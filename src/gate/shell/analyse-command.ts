@@ -1,4 +1,4 @@
-import { scanCode } from './code/scan-code.js';
+import { reportOn } from './code/scan-code.js';
 import { callFunction, evaluateScript, evaluateText } from './evaluate-script.js';
 import { addProblem, createEvaluation, type Evaluation, type Place, parseShell } from './evaluation.js';
 import { exceededLimit } from './limits.js';
@@ -95,7 +95,7 @@ function evaluateUncalled(place: Place): void {
 function evaluateCode(place: Place): void {
   for (const run of [...place.evaluation.runs]) {
     for (const code of run.code) {
-      for (const text of scanCode(code.language, code.text).commands.slice(0, 20)) {
+      for (const text of reportOn(code).commands.slice(0, 20)) {
         if (text.trim() === '' || text.startsWith('\uE000')) continue;
         const wrappers = [...run.wrappers, run.name];
         evaluateText(text, {

@@ -56,8 +56,8 @@ export function expansionAt(place: Place): Expansion {
       place.scope.setFile(path, { text: output.text, producers: output.producers });
       return path;
     },
-    spendBraces: () => {
-      place.evaluation.bracesLeft -= 1;
+    spendBraces: (characters) => {
+      place.evaluation.bracesLeft -= characters;
       return place.evaluation.bracesLeft > 0;
     },
   };

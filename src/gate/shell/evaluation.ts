@@ -44,7 +44,7 @@ export function createEvaluation(): Evaluation {
     problems: [],
     calledFunctions: new Set(),
     definedFunctions: new Set(),
-    bracesLeft: 200,
+    bracesLeft: 64 * 1024,
     stepsLeft: MAX_RUNS,
     nextDescriptor: 63,
   };
@@ -58,7 +58,7 @@ export function spendStep(place: Place, span: Span): boolean {
   const isDeep = place.depth > MAX_DEPTH;
   addProblem(evaluation, {
     rule: 'too-long',
-    reason: `This command is too long to judge: ${isDeep ? `it is nested more than ${MAX_DEPTH} levels deep` : `it runs more than ${MAX_RUNS} commands`}.`,
+    reason: `This command is too long to judge: ${isDeep ? `it is nested more than ${MAX_DEPTH} levels deep` : `it runs more than ${MAX_RUNS / 2} commands`}.`,
     command: '',
     span,
   });

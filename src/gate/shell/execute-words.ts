@@ -1,7 +1,6 @@
 import { applyBuiltin } from './builtins.js';
 import { callFunction, evaluateText } from './evaluate-script.js';
 import { addProblem, mergeProducers, type Output, type Place, spendStep } from './evaluation.js';
-import { resolvePath } from './paths/resolve-path.js';
 import { programOutput } from './program-output.js';
 import { rememberFiles } from './remember-files.js';
 import { KNOWN_PROGRAMS } from './rules/all-rules.js';
@@ -132,8 +131,7 @@ export function quote(text: string): string {
 
 function runProgram(command: WordsToRun, place: Place): Output {
   const base = createRun(command, place);
-  const path = resolvePath(command.words[0]?.text ?? '', place.scope.cwd);
-  const unwrapped = unwrapCommand(base, place.scope, path);
+  const unwrapped = unwrapCommand(base, place.scope);
   const run: Run = { ...base, code: unwrapped.code, file: unwrapped.file, opaqueScript: unwrapped.opaqueScript };
   place.evaluation.runs.push(run);
   const builtin = applyBuiltin(run, place);

@@ -1,5 +1,5 @@
 import { analyseCommand, type CommandOptions } from './analyse-command.js';
-import { rulesFor } from './rules/all-rules.js';
+import { rulesAbout, rulesFor } from './rules/all-rules.js';
 import type { Severity } from './rules/rule.js';
 import type { Problem, Run, Span } from './run.js';
 import { displayText } from './words/shell-word.js';
@@ -44,10 +44,14 @@ export function judgeCommand(command: string, options: CommandOptions = {}): Com
 }
 
 function judgeRun(run: Run): CommandFinding[] {
+  // A bare program name can only be caught by a rule about that program.
+  const isBare = run.args.length === 0 && run.redirects.length === 0 && run.assignments.length === 0 && !run.stdin;
+  const rules =
+    isBare && !run.words[0]?.text.includes('/') && !run.opaqueScript ? rulesAbout(run.name) : rulesFor(run.name);
+  const matched = rules.filter((rule) => rule.match(run));
+  if (matched.length === 0) return [];
   const text = commandText(run);
-  return rulesFor(run.name)
-    .filter((rule) => rule.match(run))
-    .map(({ id, severity, reason }) => ({ rule: id, severity, reason, command: text, span: run.span }));
+  return matched.map(({ id, severity, reason }) => ({ rule: id, severity, reason, command: text, span: run.span }));
 }
 
 /** The words of a command as text for people, shortened when very long. */

@@ -11,6 +11,8 @@ const MAX_CODE = 64 * 1024;
 interface Concern {
   readonly languages?: readonly string[];
   readonly pattern: RegExp;
+  /** Must be found as well, in any order: one pattern with a gap in it would take quadratic time. */
+  readonly and?: RegExp;
   readonly text: string;
 }
 
@@ -47,14 +49,15 @@ const CONCERNS: readonly Concern[] = [
     text: 'changes rights or processes',
   },
   {
-    languages: ['python'],
-    pattern: /\bwhile\s*(\(?\s*(1|True)\s*\)?)\s*:[^]*\bfork\b|\bfork\s*\(\s*\)[^]*\bwhile\b|for\s*;;/,
+    languages: ['python', 'ruby', 'perl'],
+    pattern: /\bfork\b/,
+    and: /\bwhile\b|\bfor\b|\bloop\b/,
     text: 'starts processes without end',
   },
   {
     languages: ['python'],
-    pattern:
-      /(\b(exec|eval|compile)\s*\(|\bimportlib\b|__import__\s*\(|getattr\s*\(\s*__builtins__)[^]*(urlopen|requests|b64decode|base64|fromhex|bytes\(|chr\(|decode\s*\(|zlib|marshal|codecs|\\x[0-9a-f]{2}|\[::-1\]|join\()|(urlopen|requests|b64decode|fromhex|marshal|codecs)[^]*\b(exec|eval)\s*\(/i,
+    pattern: /\b(exec|eval|compile)\s*\(|\bimportlib\b|__import__\s*\(|getattr\s*\(\s*__builtins__/,
+    and: /urlopen|requests|b64decode|base64|fromhex|bytes\(|chr\(|decode\s*\(|zlib|marshal|codecs|\\x[0-9a-f]{2}|\[::-1\]|join\(/i,
     text: 'runs hidden or fetched code',
   },
   {
@@ -120,7 +123,6 @@ const CONCERNS: readonly Concern[] = [
       /\.(deleteDir|delete|execute)\s*\(|Runtime\.getRuntime|ProcessBuilder|delete-file|delete-directory|\(sh\s|shell\/sh|run-program|\(system\s|\.!|removeItem|Process\(\)/,
     text: 'deletes files or runs programs',
   },
-  { languages: ['tcl'], pattern: /\bfile\s+delete\b|\bsocket\s+\S/, text: 'deletes files or connects' },
   {
     languages: ['elisp'],
     pattern:
@@ -153,19 +155,20 @@ const CONCERNS: readonly Concern[] = [
   },
   {
     languages: SCRIPTING,
-    pattern:
-      /(os\.environ|process\.env|\bENV\b|%ENV|\$_ENV|getenv)[^]*(urlopen|requests\.(post|get|put)|http\.client|fetch\s*\(|https?\.(request|get)|Net::HTTP|LWP|curl_exec|socket|axios)|(requests\.(post|put)|fetch\s*\(|urlopen)[^]*(os\.environ|process\.env\b(?!\.\w*URL)|\bENV\b)/,
+    pattern: /os\.environ|process\.env\b|\bENV\b|\$_ENV|getenv/,
+    and: /urlopen|requests\.(post|get|put)|http\.client|fetch\s*\(|https?\.(request|get)|Net::HTTP|LWP|curl_exec|socket|axios/,
     text: 'sends the environment away',
   },
   {
     languages: ['python'],
-    pattern: /socket[^]*\bconnect\b[^]*(dup2|subprocess|pty|\/bin\/|exec)|(dup2|pty)[^]*socket/,
+    pattern: /\bsocket\b/,
+    and: /dup2|subprocess|\bpty\b|\/bin\/|\bexec\b|os\.system|popen/,
     text: 'opens a shell to the network',
   },
   {
     languages: ['javascript'],
-    pattern:
-      /\b(net|tls)\b[^]*\.(connect|Socket|createConnection)[^]*(spawn|exec|pipe)|(spawn|exec)[^]*\bnet\b[^]*(connect|Socket)/,
+    pattern: /['"`](node:)?(net|tls)['"`]/,
+    and: /spawn|exec/,
     text: 'opens a shell to the network',
   },
   {
@@ -199,11 +202,21 @@ const RUNNERS: readonly { readonly languages: readonly string[]; readonly patter
   { languages: ['elixir', 'erlang'], pattern: /(?:os\.cmd|os:cmd|System\.(?:cmd|shell))\s*\(\s*(?=['"~])/g },
 ];
 
+const reports = new WeakMap<object, CodeReport>();
+
+/** The report on code that a command was handed, made once. */
+export function reportOn(code: { readonly language: string; readonly text: string }): CodeReport {
+  const known = reports.get(code) ?? scanCode(code.language, code.text);
+  reports.set(code, known);
+  return known;
+}
+
 /** Looks through code for calls that destroy, and for the command lines it runs. */
 export function scanCode(language: string, source: string): CodeReport {
   const text = source.slice(0, MAX_CODE);
   const concern = CONCERNS.find(
-    ({ languages, pattern }) => (!languages || languages.includes(language)) && pattern.test(text),
+    ({ languages, pattern, and }) =>
+      (!languages || languages.includes(language)) && pattern.test(text) && (!and || and.test(text)),
   );
   return {
     concern: concern?.text,

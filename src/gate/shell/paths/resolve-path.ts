@@ -5,6 +5,9 @@ import { UNKNOWN } from '../words/shell-word.js';
  * A path that starts with something unknown stays relative to it.
  */
 export function resolvePath(text: string, cwd: string): string {
+  // A plain name in a folder that is resolved already: by far the most frequent case.
+  if (!text.includes('/') && !text.startsWith('.') && text !== '' && !text.includes(UNKNOWN) && cwd.length > 1)
+    return `${cwd}/${text}`;
   const joined = text.startsWith('/') || text.startsWith(UNKNOWN) ? text : `${cwd}/${text}`;
   const isAbsolute = joined.startsWith('/');
   const segments: string[] = [];

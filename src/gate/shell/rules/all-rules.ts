@@ -57,10 +57,16 @@ for (const rule of Object.values(RULES).flat()) {
   for (const name of new Set(rule.commands)) byProgram.set(name, [...(byProgram.get(name) ?? []), rule]);
 }
 
+const merged = new Map([...byProgram].map(([name, own]) => [name, [...own, ...general]] as const));
+
 /** The rules to try for a program. */
 export function rulesFor(name: string): readonly Rule[] {
-  const own = byProgram.get(name);
-  return own ? [...own, ...general] : general;
+  return merged.get(name) ?? general;
+}
+
+/** The rules that name a program. */
+export function rulesAbout(name: string): readonly Rule[] {
+  return byProgram.get(name) ?? [];
 }
 
 /** Programs that some rule knows, for patterns in command position. */

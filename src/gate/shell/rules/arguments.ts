@@ -1,8 +1,16 @@
 import type { Run } from '../run.js';
 import { withoutUnknown } from '../words/shell-word.js';
 
-/** Arguments that are not options; everything after `--` counts. */
-export function operandsOf(run: Run): string[] {
+const operandsByRun = new WeakMap<Run, readonly string[]>();
+
+/** Arguments that are not options; everything after `--` counts. Many rules ask, so it is found once per command. */
+export function operandsOf(run: Run): readonly string[] {
+  const known = operandsByRun.get(run) ?? findOperands(run);
+  operandsByRun.set(run, known);
+  return known;
+}
+
+function findOperands(run: Run): string[] {
   const dashes = run.args.indexOf('--');
   const before = dashes < 0 ? run.args : run.args.slice(0, dashes);
   return [

@@ -1,4 +1,4 @@
-import { scanCode } from '../code/scan-code.js';
+import { reportOn } from '../code/scan-code.js';
 import { UNKNOWN } from '../words/shell-word.js';
 import type { Rule } from './rule.js';
 
@@ -7,7 +7,7 @@ export const CODE_RULES: readonly Rule[] = [
     id: 'destructive-code',
     severity: 'ask',
     reason: 'The code it is handed deletes, changes rights, hides its content or reaches out.',
-    match: (run) => run.code.some((code) => scanCode(code.language, code.text).concern !== undefined),
+    match: (run) => run.code.some((code) => reportOn(code).concern !== undefined),
     examples: {
       hit: [
         'python3 -c "import shutil; shutil.rmtree(\'/x\')"',
@@ -45,9 +45,7 @@ export const CODE_RULES: readonly Rule[] = [
       run.code.some(
         (code) =>
           code.text.trim() === UNKNOWN ||
-          scanCode(code.language, code.text).commands.some(
-            (command) => command.trim() === '' || command.trimStart().startsWith(UNKNOWN),
-          ),
+          reportOn(code).commands.some((command) => command.trim() === '' || command.trimStart().startsWith(UNKNOWN)),
       ),
     examples: {
       hit: [

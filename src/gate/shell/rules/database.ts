@@ -75,6 +75,43 @@ export const SQL_CLIENTS = [
   'tiup',
 ];
 
+const MIGRATORS = [
+  'rails',
+  'rake',
+  'artisan',
+  'php',
+  'sail',
+  'python',
+  'python3',
+  'manage.py',
+  'django-admin',
+  'prisma',
+  'sequelize',
+  'sequelize-cli',
+  'mix',
+  'alembic',
+  'flask',
+  'flyway',
+  'liquibase',
+  'diesel',
+  'typeorm',
+  'typeorm-ts-node-commonjs',
+  'mikro-orm',
+  'sqlx',
+  'knex',
+  'supabase',
+  'dbmate',
+  'goose',
+  'migrate',
+  'drizzle-kit',
+  'wp',
+  'drush',
+  'dotnet',
+  'dotnet-ef',
+  'bin/console',
+  'console',
+];
+
 export const DATABASE_RULES: readonly Rule[] = [
   {
     id: 'sql-destruction',
@@ -252,6 +289,7 @@ export const DATABASE_RULES: readonly Rule[] = [
     id: 'migration-reset',
     severity: 'ask',
     reason: 'It throws the database of the application away and builds it anew.',
+    commands: MIGRATORS,
     match: resetsMigrations,
     examples: {
       hit: [

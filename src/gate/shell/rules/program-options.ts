@@ -1,5 +1,5 @@
 import type { Run } from '../run.js';
-import { longOptionValues, sedScripts } from '../unwrap/escapes.js';
+import { longOptionValues, sedCommands, sedScripts } from '../unwrap/escapes.js';
 import { hasExact } from './arguments.js';
 import type { Rule } from './rule.js';
 
@@ -229,10 +229,7 @@ function optionRunsProgram(run: Run): boolean {
   switch (run.name) {
     case 'sed':
     case 'gsed':
-      return (
-        sedScripts(run).some((text) => /(^|[;{}\n\d$/])\s*e(\s+\S|\s*$)/.test(text) && !/^s\W/.test(text)) ||
-        sedScripts(run).some((text) => /^\d*,?\d*\s*s([/|#,:@!%]).*\1.*\1[gpiI0-9]*e[gpiI0-9]*$/.test(text))
-      );
+      return sedScripts(run).some((text) => sedCommands(text).length > 0);
     case 'sort':
     case 'gsort':
       return longOptionValues(args, 'compress-program').some((value) => !COMPRESSORS.test(value));

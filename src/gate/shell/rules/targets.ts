@@ -6,8 +6,17 @@ import { parseOptions } from '../unwrap/options.js';
 import { type ShellWord, UNKNOWN, withoutUnknown } from '../words/shell-word.js';
 import { hasOption, operandsOf, optionValue } from './arguments.js';
 
+const wordsByRun = new WeakMap<Run, readonly ShellWord[]>();
+const criticalWords = new WeakMap<ShellWord, boolean>();
+
 /** Words of a command that are operands, with what is known of their expansion. */
-export function operandWords(run: Run): ShellWord[] {
+export function operandWords(run: Run): readonly ShellWord[] {
+  const known = wordsByRun.get(run) ?? findOperandWords(run);
+  wordsByRun.set(run, known);
+  return known;
+}
+
+function findOperandWords(run: Run): ShellWord[] {
   const dashes = run.args.indexOf('--');
   return run.words
     .slice(1)
@@ -16,6 +25,13 @@ export function operandWords(run: Run): ShellWord[] {
 
 /** Whether deleting what a word names would take the root, a home or a system folder with it. */
 export function isCritical(word: ShellWord, run: Run): boolean {
+  const known = criticalWords.get(word) ?? namesCritical(word, run);
+  criticalWords.set(word, known);
+  return known;
+}
+
+function namesCritical(word: ShellWord, run: Run): boolean {
+  if (/^[\w-][\w.-]*$/.test(word.text) && run.cwd.split('/').length > 3) return false;
   const unset = word.text.includes(UNKNOWN) && word.isMaybeEmpty;
   if (unset && isRootWhenEmpty(withoutUnknown(word.text), run)) return true;
   const text = word.text.startsWith('/') ? withoutUnknown(word.text) : word.text;
@@ -40,16 +56,27 @@ function isRootWhenEmpty(text: string, run: Run): boolean {
 
 /** `/etc/*`, `/etc/.*` and `/etc/**` name everything in `/etc`. */
 function stripContents(path: string): string {
-  let result = path;
+  let result = path.length > MAX_PATH ? path.slice(0, MAX_PATH) : path;
   while (/\/(\*+|\.\*|\.\[[^\]]*\]\*?|\?\*|\.\?\?\*|\.\.\?\*|\*\.\*|\{[^}]*\}\*?|\[[^\]]*\]\*)$/.test(result))
     result = result.slice(0, result.lastIndexOf('/')) || '/';
   return result;
 }
 
+/** Longer than any path a file system takes. */
+const MAX_PATH = 4096;
+
 const WRITING_REDIRECTS = /^(>|>>|>\||&>|&>>|<>|>&)$/;
 
-/** Paths a command writes: redirections, and the operands that programs write to. */
-export function writeTargets(run: Run): string[] {
+const targetsOf = new WeakMap<Run, readonly string[]>();
+
+/** Paths a command writes: redirections, and the operands that programs write to. Found once per command. */
+export function writeTargets(run: Run): readonly string[] {
+  const known = targetsOf.get(run) ?? findTargets(run);
+  targetsOf.set(run, known);
+  return known;
+}
+
+function findTargets(run: Run): string[] {
   const redirected = run.redirects
     .filter((redirect) => WRITING_REDIRECTS.test(redirect.operator) && !/^(\d+|-)?$/.test(redirect.target.text))
     .map((redirect) => redirect.target.text);
@@ -58,7 +85,7 @@ export function writeTargets(run: Run): string[] {
     .map((text) => resolvePath(text, run.cwd));
 }
 
-function programTargets(run: Run): string[] {
+function programTargets(run: Run): readonly string[] {
   const operands = operandsOf(run);
   switch (run.name) {
     case 'tee':
@@ -171,7 +198,7 @@ function sedTargets(run: Run, operands: readonly string[]): string[] {
 }
 
 /** Paths a command deletes or empties. */
-export function deleteTargets(run: Run): ShellWord[] {
+export function deleteTargets(run: Run): readonly ShellWord[] {
   return /^(g?rm|unlink|shred|srm|wipe|rmdir|grmdir|trash|trash-put|rimraf|del-cli|del|erase|rip|scrub|safe-rm)$/.test(
     run.name,
   )

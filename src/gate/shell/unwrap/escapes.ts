@@ -157,15 +157,23 @@ function unwrapSqlClient(run: Run): Partial<Unwrapped> {
 
 /** The `e` command and the `e` flag of a substitution run text as a command. */
 function unwrapSed(run: Run): Partial<Unwrapped> {
-  const scriptsGiven = sedScripts(run);
-  return scripts(
-    scriptsGiven.flatMap((text) => [
-      ...[...text.matchAll(/(?:^|[;{}\n]|\d|\$|\/)\s*e\s+([^;\n]+)/g)].map((match) => match[1]),
-      ...[
-        ...text.matchAll(/(?:^|[;{}\n\s\d$/])s([/|#,:@!%])(?:\\.|(?!\1)[^\\])*\1((?:\\.|(?!\1)[^\\])*)\1\w*e\w*/g),
-      ].map((match) => match[2]),
-    ]),
-  );
+  return scripts(sedScripts(run).flatMap(sedCommands));
+}
+
+/** Texts that a sed script would run as commands; empty for a plain `e`, which runs what it reads. */
+export function sedCommands(script: string): string[] {
+  const found: string[] = [];
+  for (const line of script.split(/[;\n{}]/)) {
+    const text = line.replace(/^\s*(?:\d+|\$|\/[^/]*\/)?(?:,(?:\d+|\$|\/[^/]*\/))?\s*!?\s*/, '');
+    const separator = text[1] ?? '';
+    if (/^e(\s|$)/.test(text)) {
+      found.push(text.slice(1).trim());
+    } else if (text[0] === 's' && /[/|#,:@!%]/.test(separator)) {
+      const [, , replacement = '', flags = ''] = text.split(separator);
+      if (/^[gpiImM0-9]*e/.test(flags)) found.push(replacement);
+    }
+  }
+  return found;
 }
 
 /** The script texts of a sed command line. */

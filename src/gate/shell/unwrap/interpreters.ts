@@ -51,7 +51,7 @@ const INTERPRETERS: readonly (readonly [RegExp, Interpreter])[] = [
 
 /** Code that an interpreter is handed on the command line, by standard input, or in a file this line wrote. */
 export function interpreterCode(run: Run, scope: Scope): Partial<Unwrapped> | undefined {
-  const interpreter = INTERPRETERS.find(([name]) => name.test(run.name))?.[1];
+  const interpreter = interpreterNamed(run.name);
   if (!interpreter) return undefined;
   if (interpreter.language === 'powershell') return powershellCode(run);
   const given = givenCode(run, interpreter);
@@ -70,6 +70,16 @@ export function interpreterCode(run: Run, scope: Scope): Partial<Unwrapped> | un
   const written = texts.length === 0 ? findWritten(file, run, scope) : undefined;
   if (written?.text) texts.push({ language: interpreter.language, text: written.text, producers: written.producers });
   return { code: texts, file: written && { path: written.path, text: written.text, producers: written.producers } };
+}
+
+const named = new Map<string, Interpreter | undefined>();
+
+/** Looked up for every command, so the answer is kept; names come from commands, so not without end. */
+function interpreterNamed(name: string): Interpreter | undefined {
+  if (named.has(name)) return named.get(name);
+  const found = INTERPRETERS.find(([pattern]) => pattern.test(name))?.[1];
+  if (named.size < 2000) named.set(name, found);
+  return found;
 }
 
 function codeAt(run: Run, index: number, interpreter: Interpreter): InlineCode {

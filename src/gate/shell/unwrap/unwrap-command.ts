@@ -52,19 +52,21 @@ const UNWRAPPERS: ReadonlyMap<string, Unwrapper> = new Map([
   ...UNWRAP_GIT,
 ]);
 
-/** Finds what a command runs besides itself. `path` is the program's own place, for files this line wrote. */
-export function unwrapCommand(run: Run, scope: Scope, path: string): Unwrapped {
+/** Finds what a command runs besides itself. */
+export function unwrapCommand(run: Run, scope: Scope): Unwrapped {
   const special = UNWRAPPERS.get(run.name)?.(run, scope);
   if (special) return { ...NOTHING, ...special };
   const prefixed = prefixedCommand(run);
   if (prefixed) return { ...NOTHING, inner: [prefixed], isTransparent: true };
   const code = interpreterCode(run, scope);
   if (code) return { ...NOTHING, ...code };
-  return writtenFile(run, scope, path) ?? NOTHING;
+  return writtenFile(run, scope) ?? NOTHING;
 }
 
-function writtenFile(run: Run, scope: Scope, path: string): Unwrapped | undefined {
-  if (!(run.words[0]?.text ?? '').includes('/')) return undefined;
+function writtenFile(run: Run, scope: Scope): Unwrapped | undefined {
+  const program = run.words[0]?.text ?? '';
+  if (!program.includes('/')) return undefined;
+  const path = resolvePath(program, run.cwd);
   const file = scope.file(path);
   return file ? { ...NOTHING, ...scriptFile(path, file) } : undefined;
 }

@@ -14,15 +14,15 @@ export interface Expansion {
   substitute(script: ParsedScript): { readonly text: string | null; readonly producers: readonly Run[] };
   /** Evaluates a process substitution and gives the path the shell would pass. */
   processSubstitution(script: ParsedScript, operator: '<' | '>'): string;
-  /** Counts brace alternatives, so that a chain of expansions cannot multiply without end. */
-  spendBraces(): boolean;
+  /** Takes from the budget of brace expansion, counted in characters: a chain of expansions multiplies. */
+  spendBraces(characters: number): boolean;
 }
 
 /** Expands one word of source into the words a program would get: none, one or several. */
 export function expandWord(word: Word, expansion: Expansion): ShellWord[] {
   const brace = word.parts?.find((part) => part.type === 'BraceExpansion');
   if (brace) {
-    const alternatives = expansion.spendBraces()
+    const alternatives = expansion.spendBraces(word.text.length * 2)
       ? expandBraces(word.text, brace.pos - word.pos, brace.end - word.pos)
       : undefined;
     const words = alternatives?.map(wordFromSource);
