@@ -198,6 +198,7 @@ export async function createHermes(options: HermesOptions = {}): Promise<Hermes>
   const own = new ToolRegistry(registry);
   const hooks = new HookSet();
   if (options.hooks !== undefined) hooks.add(options.hooks, 'options');
+  if (options.onProblem !== undefined) events.on('problem', options.onProblem);
   const report = (source: string, message: string): void => events.emit('problem', { source, message });
   const closers: (() => Promise<unknown>)[] = [];
 
@@ -235,7 +236,7 @@ export async function createHermes(options: HermesOptions = {}): Promise<Hermes>
     network,
     taint,
     approvals: openHomeApprovals({ settings, store, clock, redact: text.redactText }),
-    paths: places.placeOf('default').paths,
+    places,
   });
   const recorder = options.record === false ? undefined : createRecorder({ store, redact: text.redactText, clock });
   const results = createResultStore({

@@ -14,10 +14,10 @@ export async function openHermes(
 ): Promise<Hermes> {
   const { flags, terminal } = invocation;
   registerBuiltIns();
-  const hermes = await createHermes({
+  return createHermes({
     ...folders(invocation),
     ...text('profile', flags.profile),
-    ...(flags.permissions === undefined ? {} : { permissions: resolve(String(flags.permissions)) }),
+    ...permissionsFile(invocation),
     ...text('environment', flags.environment),
     ...(flags.toolsets === undefined ? {} : { toolsets: names(flags.toolsets) }),
     ...(flags.disable === undefined ? {} : { disabled: names(flags.disable) }),
@@ -25,10 +25,14 @@ export async function openHermes(
     ...(flags.timeout === undefined ? {} : { timeoutMs: seconds(flags.timeout) * 1_000 }),
     ...approval(invocation),
     origin,
+    onProblem: ({ source, message }) => void terminal.err.write(`hermes: ${source}: ${message}\n`),
     ...extra,
   });
-  hermes.on('problem', ({ source, message }) => void terminal.err.write(`hermes: ${source}: ${message}\n`));
-  return hermes;
+}
+
+/** `--permissions`. */
+export function permissionsFile({ flags }: Invocation): { permissions?: string } {
+  return flags.permissions === undefined ? {} : { permissions: resolve(String(flags.permissions)) };
 }
 
 /** `--home` and `--cwd`. */

@@ -5,20 +5,22 @@ import { type Approver, callbackApprover } from '../gate/approvals/approver.js';
 import { createSmartApprover } from '../gate/approvals/smart-approver.js';
 import { createGate, type HermesGate } from '../gate/create-gate.js';
 import { inspectUrl } from '../gate/net/check-url.js';
-import { findProfile } from '../gate/profiles/built-in-profiles.js';
+import { BUILT_IN_PROFILES, findProfile } from '../gate/profiles/built-in-profiles.js';
 import { canonicalLevels } from '../gate/profiles/canonical-levels.js';
 import { parseProfiles } from '../gate/profiles/parse-profiles.js';
 import type { Profile, ProfileLevel } from '../gate/profiles/profile.js';
 import type { TaintBook } from '../gate/taint.js';
 import type { Clock } from '../kernel/context.js';
 import type { EventHub } from '../kernel/events.js';
-import type { PathResolver } from '../kernel/gate.js';
+import { ToolError } from '../kernel/outcome.js';
 import { validateArguments } from '../kernel/schema/validate-arguments.js';
 import type { JsonSchema } from '../kernel/tool.js';
 import type { HomeApprovals } from './approvals.js';
+import type { EnvironmentPlaces } from './environments.js';
 import type { Network } from './network.js';
 import type { HermesOptions } from './options.js';
 import type { Settings } from './settings.js';
+import { workspaceProfiles } from './workspace.js';
 
 interface GateParts {
   readonly settings: Settings;
@@ -27,19 +29,18 @@ interface GateParts {
   readonly clock: Clock;
   readonly approvals: HomeApprovals;
   readonly network: Network;
-  /** Follows the paths of profiles where the calls will happen. */
-  readonly paths: PathResolver;
+  readonly places: EnvironmentPlaces;
   readonly taint: TaintBook;
 }
 
 /** The gate of an instance: its profile, who answers, and the settings as they were at the start. */
 export async function createInstanceGate(parts: GateParts): Promise<HermesGate> {
-  const { settings, options, events, clock, network, paths } = parts;
+  const { settings, options, events, clock, network, places } = parts;
   const { approvals, security } = settings.config;
   const place = gatePlace(settings);
   const levels = await profileLevels(settings, options);
   return createGate({
-    levels: await canonicalLevels(levels, { cwd: settings.cwd, paths, ...place }),
+    levels: await canonicalLevels(levels, { cwd: settings.cwd, paths: places.placeOf('default').paths, ...place }),
     ...place,
     approvers: approversOf(parts),
     store: parts.approvals.store,
@@ -50,6 +51,7 @@ export async function createInstanceGate(parts: GateParts): Promise<HermesGate> 
       ask: approvals.ask,
       allow: approvals.allow,
     },
+    sandbox: (call) => places.sandbox?.(call.taskId) ?? false,
     unattended: options.unattended === true,
     yolo: options.yolo === true,
     clock,
@@ -83,15 +85,43 @@ export function problemOf(schema: JsonSchema | boolean, value: unknown): string 
   return answer.ok ? undefined : answer.errors[0]?.message;
 }
 
-/** The operator's profile; `--permissions FILE` replaces home's file. */
+/**
+ * The operator's profile, narrowed by the one of the same name in a trusted workspace. A name that only the
+ * workspace knows narrows `default`. `--permissions FILE` replaces both files.
+ */
 export async function profileLevels(
   settings: Settings,
   options: Pick<HermesOptions, 'profile' | 'permissions'>,
 ): Promise<ProfileLevel[]> {
   const { profile = settings.config.profile } = options;
-  if (typeof profile !== 'string') return [{ level: 'session', profile }];
-  const own = await readProfiles(options.permissions ?? settings.paths.permissions, options.permissions !== undefined);
-  return [{ level: profile, profile: findProfile(profile, own) }];
+  const isReplaced = options.permissions !== undefined;
+  const workspace = isReplaced ? {} : await workspaceProfiles(settings);
+  const name = typeof profile === 'string' ? profile : (profile.name ?? '');
+  const narrowing = Object.hasOwn(workspace, name) ? workspace[name] : undefined;
+  const levels = narrowing === undefined ? [] : [{ level: 'workspace', profile: narrowing }];
+  if (typeof profile !== 'string') return [{ level: 'session', profile }, ...levels];
+  const { profiles: own } = await ownProfiles(settings, options);
+  const isKnown = Object.hasOwn(own, name) || Object.hasOwn(BUILT_IN_PROFILES, name) || narrowing === undefined;
+  return [{ level: isKnown ? name : 'default', profile: namedProfile(isKnown ? name : 'default', own) }, ...levels];
+}
+
+/** The profile of a name; an unknown one is wrong usage, not a failure. */
+function namedProfile(name: string, own: Readonly<Record<string, Profile>>): Profile {
+  try {
+    return findProfile(name, own);
+  } catch (problem) {
+    const hint = 'hermes permissions list shows every profile.';
+    throw new ToolError((problem as Error).message, { code: 'invalid_arguments', hint });
+  }
+}
+
+/** The operator's own profiles and the file they come from. */
+export async function ownProfiles(
+  settings: Settings,
+  options: Pick<HermesOptions, 'permissions'>,
+): Promise<{ file: string; profiles: Readonly<Record<string, Profile>> }> {
+  const file = options.permissions ?? settings.paths.permissions;
+  return { file, profiles: await readProfiles(file, options.permissions !== undefined) };
 }
 
 /** Profiles of a file; a file that was named must exist, home's own may be absent. */
@@ -107,7 +137,13 @@ export async function readProfiles(file: string, mustExist: boolean): Promise<Re
   }
   const parsed = await parseProfiles(text, file);
   if (parsed.ok) return parsed.profiles;
-  throw new ConfigError(parsed.errors.map(({ line, field, message }) => ({ file, line, field: field ?? '', message })));
+  throw new ConfigError(
+    parsed.errors.map(({ line, field, message }) => {
+      // The parser's sentence already begins with the place, which ConfigError adds itself.
+      const place = `${file}:${line}: ${field === '' ? '' : `${field}: `}`;
+      return { file, line, field, message: message.startsWith(place) ? message.slice(place.length) : message };
+    }),
+  );
 }
 
 /** In turn: the helper model where it is wanted, then the person or program that is here, then whoever watches. */

@@ -1,9 +1,11 @@
+import type { ToolChange } from '../discovery/watch-tools.js';
 import type { ApprovalAnswer, ApprovalRequest } from '../gate/approvals/approval-request.js';
 import type { Approver } from '../gate/approvals/approver.js';
 import type { Profile } from '../gate/profiles/profile.js';
 import type { BaseTool } from '../kernel/base-tool.js';
 import type { Clock } from '../kernel/context.js';
 import type { Origin } from '../kernel/effect.js';
+import type { Events } from '../kernel/events.js';
 import type { Hooks } from '../kernel/hooks.js';
 import type { ModelPort } from '../kernel/ports.js';
 import type { ToolEntry } from '../kernel/tool.js';
@@ -52,6 +54,12 @@ export interface HermesOptions {
   readonly clock?: Clock;
   /** Default time limit of a call in milliseconds. */
   readonly timeoutMs?: number;
+  /** Told of what goes wrong without failing a call, from the start: a broken tool file, a plugin, a listener. */
+  readonly onProblem?: (problem: Events['problem']) => void;
+  /** Follow home's tools folder: confirmed changes take effect while the instance lives. */
+  readonly liveTools?: boolean;
+  /** Asked about a new or changed file of home's tools; without it a change waits for `hermes tools reload`. */
+  readonly confirmChange?: (change: ToolChange) => boolean | Promise<boolean>;
 }
 
 /** As model providers write it, or the short form. */

@@ -223,6 +223,10 @@ export const configSchema = z.strictObject({
       enabled: strings.default([]).describe('Names of plugins that are on'),
       packages: strings.default([]).describe('npm packages that are plugins'),
       allow_tool_override: strings.default([]).describe('Plugins that may replace tools'),
+      config: z
+        .record(z.string(), z.record(z.string(), z.unknown()))
+        .default({})
+        .describe('Settings handed to a plugin, by its name'),
     })
     .prefault({}),
 });
