@@ -153,17 +153,20 @@ function apply(content: string, found: Found, replaceAll: boolean): FuzzyReplace
   const { places, strategy } = found;
   if (places.length > 1 && !replaceAll) return ambiguous(content, places, strategy);
   if (!replaceAll && isAlreadyApplied(content, found)) return alreadyApplied(content, found.places[0]?.start ?? 0);
-  const parts: string[] = [];
   const starts: number[] = [];
+  let result = '';
   let done = 0;
+  let changes = false;
   for (const place of places) {
     if (place.start < done && starts.length > 0) continue;
-    parts.push(content.slice(done, place.start), render(content, found, place));
+    const fresh = render(content, found, place);
+    changes ||= fresh !== content.slice(place.start, place.end);
+    result += content.slice(done, place.start) + fresh;
     starts.push(place.start);
     done = place.end;
   }
-  const result = parts.join('') + content.slice(done);
-  if (result === content) {
+  result += content.slice(done);
+  if (!changes) {
     return refuse(
       'invalid',
       'The file already reads like new_string there: nothing would change.',

@@ -1,7 +1,7 @@
 import type { IndentPair } from './compare-gap.js';
 import { isAscii, isBlankCode } from './look-alikes.js';
 import { matchLeadingEdge, matchTrailingEdge } from './match-edges.js';
-import { offsetsInText, positionsOf, skeleton } from './skeleton.js';
+import { createSkeleton, positionsOf, type Skeleton, skeleton } from './skeleton.js';
 import { TOLERANCE, toleranceRank } from './tolerance.js';
 import { walkMatch } from './walk-match.js';
 
@@ -23,19 +23,25 @@ export interface Place {
 /** A content and its skeleton, made when first needed and kept for the next pattern. */
 export interface Haystack {
   readonly content: string;
-  readonly skeleton: () => string;
+  readonly skeleton: () => Skeleton;
   /** True when a word of the pattern is nowhere in the content, so that no forgiving strategy can find it. */
   readonly lacksWordOf: (pattern: string) => boolean;
 }
 
 export function createHaystack(content: string): Haystack {
-  let made: string | undefined;
+  let made: Skeleton | undefined;
   let plain: boolean | undefined;
+  const absent = new Map<string, boolean>();
+  const isAbsent = (word: string): boolean => {
+    const known = absent.get(word) ?? !content.includes(word);
+    absent.set(word, known);
+    return known;
+  };
   return {
     content,
-    skeleton: () => (made ??= skeleton(content)),
+    skeleton: () => (made ??= createSkeleton(content)),
     lacksWordOf: (pattern) =>
-      (plain ??= hasPlainWords(content)) && hasPlainWords(pattern) && lacksWord(content, pattern),
+      (plain ??= hasPlainWords(content)) && hasPlainWords(pattern) && tellingWords(pattern).some(isAbsent),
   };
 }
 
@@ -44,10 +50,10 @@ function hasPlainWords(text: string): boolean {
   return isAscii(text) || !/[\p{M}\u00ad\u200b-\u200d\u2060\uff01-\uff5e]/u.test(text);
 }
 
-function lacksWord(content: string, pattern: string): boolean {
+/** The longest words, for they are the rarest. */
+function tellingWords(pattern: string): string[] {
   const words = new Set(pattern.match(/[A-Za-z0-9_]{3,}/g));
-  const longest = [...words].sort((a, b) => b.length - a.length).slice(0, 16);
-  return longest.some((word) => !content.includes(word));
+  return [...words].sort((a, b) => b.length - a.length).slice(0, 16);
 }
 
 const MAX_CANDIDATES = 100_000;
@@ -60,7 +66,7 @@ const MAX_CANDIDATES = 100_000;
 export function findPlaces(haystack: Haystack, pattern: string, trimEdges: boolean): Place[] {
   const core = pattern.trim();
   if (haystack.lacksWordOf(core)) return [];
-  const candidates = positionsOf(haystack.skeleton(), skeleton(core), MAX_CANDIDATES);
+  const candidates = positionsOf(haystack.skeleton().text, skeleton(core), MAX_CANDIDATES);
   if (candidates.length === 0) return [];
   const at = pattern.indexOf(core);
   const edges = { lead: pattern.slice(0, at), tail: pattern.slice(at + core.length) };
@@ -68,7 +74,7 @@ export function findPlaces(haystack: Haystack, pattern: string, trimEdges: boole
   let bestRank = Number.POSITIVE_INFINITY;
   // Candidates in a repetitive file could each cost the whole pattern; a few times the file is enough for any real one.
   let budget = 8 * haystack.content.length + 1_000_000;
-  for (const offset of offsetsInText(haystack.content, candidates)) {
+  for (const offset of haystack.skeleton().offsets(candidates)) {
     if ((budget -= core.length) < 0) break;
     const place = placeAt(haystack.content, offset, core, edges);
     if (place === null || (!trimEdges && place.bits & TOLERANCE.trimmedEdges)) continue;
