@@ -155,5 +155,17 @@ export const COMMANDS: readonly CommandSpec[] = [
   },
   { name: 'audit head', summary: 'the last hash, for keeping elsewhere' },
   { name: 'audit export', summary: 'the log as JSON lines' },
+  {
+    name: 'checkpoints list',
+    summary: 'what can be undone in this folder, newest first',
+    options: { all: flag('every folder'), limit: value('N', 'how many (default 20)') },
+  },
+  {
+    name: 'undo',
+    summary: 'put files back as they were before a call; shows the difference first, and can itself be undone',
+    args: '[ID]',
+    options: { yes: flag('do not ask'), force: flag('also where a file changed since') },
+    examples: ['hermes undo', 'hermes checkpoints list && hermes undo 0mi2x1q4z-1f2e3d4c'],
+  },
   { name: 'doctor', summary: 'what works on this machine, what is missing, how to get it' },
 ];

@@ -34,14 +34,22 @@ export function paint(terminal: Terminal, colour: keyof typeof CODES, text: stri
   return terminal.hasColour ? `\u001b[${CODES[colour]}m${text}\u001b[0m` : text;
 }
 
-/** Columns as wide as their widest cell; the last one is left as it is. */
+/** Columns as wide as their widest cell; the last one is left as it is. Colours take no room. */
 export function table(rows: readonly (readonly string[])[]): string[] {
   const widths: number[] = [];
-  for (const row of rows) row.forEach((cell, index) => (widths[index] = Math.max(widths[index] ?? 0, cell.length)));
+  for (const row of rows) {
+    for (const [index, cell] of row.entries()) widths[index] = Math.max(widths[index] ?? 0, widthOf(cell));
+  }
   return rows.map((row) =>
     row
-      .map((cell, index) => (index === row.length - 1 ? cell : cell.padEnd(widths[index] ?? 0)))
+      .map((cell, index) =>
+        index === row.length - 1 ? cell : cell + ' '.repeat((widths[index] ?? 0) - widthOf(cell)),
+      )
       .join('  ')
       .trimEnd(),
   );
+}
+
+function widthOf(cell: string): number {
+  return cell.split(/\u001b\[\d+m/).join('').length;
 }

@@ -1,8 +1,12 @@
 import type { RunningCall } from '../kernel/call/running-call.js';
+import type { CallGuard } from '../kernel/gate.js';
 import type { ResultStore } from '../kernel/result-store.js';
+import { coverFiles } from '../ports/checkpoints/cover-files.js';
+import { createCheckpoints } from '../ports/checkpoints/create-checkpoints.js';
 import { createFileLocks } from '../ports/files/create-file-locks.js';
-import { createFilesPort } from '../ports/files/create-files-port.js';
+import { type CallFilesPort, createFilesPort } from '../ports/files/create-files-port.js';
 import { createHttpPort } from '../ports/http/http-port.js';
+import { checkpointLimits } from './checkpoints.js';
 import type { EnvironmentPlaces } from './environments.js';
 import type { Network } from './network.js';
 import type { HermesOptions } from './options.js';
@@ -26,10 +30,29 @@ export interface InstancePorts {
 export function createPortMakers(parts: Parts): InstancePorts {
   const { settings, places, results, network } = parts;
   const locks = createFileLocks({ folder: settings.paths.locks });
+  const checkpoints = createCheckpoints({
+    folder: settings.paths.checkpoints,
+    clock: { now: Date.now },
+    limits: checkpointLimits(settings),
+  });
+
+  /** What a call changes can be undone, unless the settings say otherwise. */
+  function coveredFiles(guard: CallGuard, call: RunningCall): CallFilesPort {
+    const files = places.filesOf(call.taskId);
+    const port = createFilesPort({ files, guard, cwd: call.cwd, signal: call.signal, locks });
+    if (!settings.config.checkpoints.enabled) return port;
+    const { tool, id: callId, sessionId, taskId, environment, cwd } = call;
+    return coverFiles(
+      port,
+      checkpoints.begin({ tool, callId, sessionId, taskId, environment, cwd }, files),
+      files,
+      guard,
+    );
+  }
+
   return {
     for: (call) => ({
-      files: (guard) =>
-        createFilesPort({ files: places.filesOf(call.taskId), guard, cwd: call.cwd, signal: call.signal, locks }),
+      files: (guard) => coveredFiles(guard, call),
       http: (guard) =>
         createHttpPort({
           guard,

@@ -1,0 +1,91 @@
+import { createInterface } from 'node:readline/promises';
+import { ToolError } from '../../kernel/outcome.js';
+import type { CheckpointEntry } from '../../ports/checkpoints/checkpoint-log.js';
+import { applyUndo, planUndo, type UndoStep } from '../../ports/checkpoints/undo.js';
+import { EXIT, type Invocation, UsageError } from '../command.js';
+import { openCheckpoints } from '../open-checkpoints.js';
+import { paint, printJson, printLine, type Terminal } from '../terminal.js';
+
+export async function run(invocation: Invocation): Promise<number> {
+  const { args, flags, terminal } = invocation;
+  const { checkpoints, cwd, files } = await openCheckpoints(invocation);
+  const [id] = args;
+  const entry = id === undefined ? newest(await checkpoints.list({ cwd })) : await checkpoints.find(id);
+  if (entry === undefined) {
+    throw new ToolError(id === undefined ? `Nothing to undo in ${cwd}` : `There is no checkpoint ${id}`, {
+      code: 'not_found',
+      hint: '`hermes checkpoints list --all` shows what there is.',
+    });
+  }
+  if (entry.environment !== 'local')
+    throw new ToolError(`Checkpoint ${entry.id} is about files in ${entry.environment}`, {
+      code: 'unsupported',
+      hint: 'Only files of this machine can be put back from here.',
+    });
+  const steps = await planUndo(checkpoints, entry, files);
+  if (flags.json !== true) await showPlan(terminal, entry, steps);
+  if (!(await isWanted(invocation))) return EXIT.cancelled;
+  const checkpoint = checkpoints.begin(
+    {
+      tool: 'undo',
+      callId: `undo:${entry.id}`,
+      sessionId: '',
+      taskId: '',
+      environment: 'local',
+      cwd: entry.cwd,
+      undoes: entry.id,
+    },
+    files,
+  );
+  await applyUndo(steps, checkpoint, files, { force: flags.force === true });
+  const changed = steps.filter((step) => step.kind !== 'nothing').map((step) => step.path);
+  if (flags.json === true) printJson(terminal, { undone: entry.id, files: changed, checkpoint: checkpoint.id ?? null });
+  else
+    printLine(
+      terminal,
+      `${changed.length} files put back. To take this back: hermes undo ${checkpoint.id ?? ''}`.trimEnd(),
+    );
+  return EXIT.ok;
+}
+
+/** The last call that is not undone yet: undoing again goes one further back. */
+function newest(entries: readonly CheckpointEntry[]): CheckpointEntry | undefined {
+  const undone = new Set(entries.map((entry) => entry.undoes).filter((id) => id !== undefined));
+  return entries.find((entry) => entry.undoes === undefined && !undone.has(entry.id));
+}
+
+async function showPlan(terminal: Terminal, entry: CheckpointEntry, steps: readonly UndoStep[]): Promise<void> {
+  const { createTwoFilesPatch } = await import('diff');
+  terminal.err.write(`${entry.tool} at ${new Date(entry.at).toISOString()}\n`);
+  for (const step of steps) {
+    if (step.kind === 'nothing') continue;
+    const name = step.path;
+    terminal.err.write(
+      paint(terminal, 'bold', `${step.kind} ${name}${step.conflict === undefined ? '' : ` (${step.conflict})`}\n`),
+    );
+    if (isText(step.now) && isText(step.old)) {
+      const patch = createTwoFilesPatch(name, name, text(step.now), text(step.old), 'now', 'after undo', {
+        maxEditLength: 2_000,
+      });
+      terminal.err.write(patch === undefined ? '  (the difference is too large to show)\n' : `${patch}\n`);
+    }
+  }
+  for (const { path, reason } of entry.uncovered) terminal.err.write(`not covered: ${path}: ${reason}\n`);
+}
+
+function isText(content: Uint8Array | null): boolean {
+  return content === null || (content.length < 1_048_576 && !content.includes(0));
+}
+
+async function isWanted({ flags, terminal }: Invocation): Promise<boolean> {
+  if (flags.yes === true) return true;
+  if (!terminal.isInteractive) throw new UsageError('Nobody can be asked here; add --yes.');
+  const prompt = createInterface({ input: terminal.in, output: terminal.err });
+  const answer = await prompt.question('Put these files back? [y/N] ');
+  prompt.close();
+  return /^y(?:es)?$/i.test(answer.trim());
+}
+
+function text(content: Uint8Array | null): string {
+  return content === null ? '' : Buffer.from(content).toString();
+}

@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import { appendFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** How a file was: absent, a link, or a content with its mode. */
+export type FileState =
+  | { readonly hash: string; readonly mode: number; readonly bytes: number }
+  | { readonly link: string }
+  | null;
+
+export interface CheckpointHeader {
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly tool: string;
+  readonly callId: string;
+  readonly sessionId: string;
+  readonly taskId: string;
+  readonly environment: string;
+  /** Real path of the working folder: the project the checkpoint belongs to. */
+  readonly cwd: string;
+  /** Set when this checkpoint is itself the undoing of another. */
+  readonly undoes?: string;
+}
+
+export interface CheckpointFile {
+  readonly path: string;
+  readonly before: FileState;
+  /** Undefined when the change was cut off before it was known. */
+  readonly after: FileState | undefined;
+}
+
+export interface CheckpointEntry extends CheckpointHeader {
+  readonly files: readonly CheckpointFile[];
+  /** Paths that changed but could not be covered, and why. */
+  readonly uncovered: readonly { readonly path: string; readonly reason: string }[];
+}
+
+/** A line of a checkpoint's file. Lines are only ever added, so a kill loses at most the last one. */
+type Line =
+  | { readonly kind: 'header'; readonly header: CheckpointHeader }
+  | { readonly kind: 'before'; readonly path: string; readonly state: FileState }
+  | { readonly kind: 'after'; readonly path: string; readonly state: FileState }
+  | { readonly kind: 'uncovered'; readonly path: string; readonly reason: string };
+
+/** Checkpoints of a home, one file each. */
+export class CheckpointLog {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  async start(header: Omit<CheckpointHeader, 'id'>): Promise<CheckpointHeader> {
+    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+    const id = `${header.at.toString(36).padStart(9, '0')}-${randomBytes(4).toString('hex')}`;
+    const full = { ...header, id };
+    await this.add(id, { kind: 'header', header: full });
+    return full;
+  }
+
+  add(id: string, line: Line): Promise<void> {
+    return appendFile(this.#path(id), `${JSON.stringify(line)}\n`, { mode: 0o600 });
+  }
+
+  /** Newest first. */
+  async list(): Promise<CheckpointEntry[]> {
+    const names = await readdir(this.#folder).catch(() => []);
+    const ids = names
+      .filter((name) => name.endsWith('.jsonl'))
+      .map((name) => name.slice(0, -6))
+      .sort()
+      .reverse();
+    const entries = await Promise.all(ids.map((id) => this.read(id)));
+    return entries.filter((entry) => entry !== undefined);
+  }
+
+  async read(id: string): Promise<CheckpointEntry | undefined> {
+    if (!/^[0-9a-z-]{1,64}$/.test(id)) return undefined;
+    const text = await readFile(this.#path(id), 'utf8').catch(() => undefined);
+    return text === undefined ? undefined : parseEntry(text);
+  }
+
+  remove(id: string): Promise<void> {
+    return rm(this.#path(id), { force: true });
+  }
+
+  #path(id: string): string {
+    return join(this.#folder, `${id}.jsonl`);
+  }
+}
+
+function parseEntry(text: string): CheckpointEntry | undefined {
+  let header: CheckpointHeader | undefined;
+  const files = new Map<string, CheckpointFile>();
+  const uncovered: { path: string; reason: string }[] = [];
+  for (const line of text.split('\n')) {
+    const found = parseLine(line);
+    if (found?.kind === 'header') header = found.header;
+    else if (found?.kind === 'before' && !files.has(found.path))
+      files.set(found.path, { path: found.path, before: found.state, after: undefined });
+    else if (found?.kind === 'after')
+      files.set(found.path, { path: found.path, before: files.get(found.path)?.before ?? null, after: found.state });
+    else if (found?.kind === 'uncovered') uncovered.push({ path: found.path, reason: found.reason });
+  }
+  return header === undefined ? undefined : { ...header, files: [...files.values()], uncovered };
+}
+
+function parseLine(line: string): Line | undefined {
+  try {
+    return line === '' ? undefined : (JSON.parse(line) as Line);
+  } catch {
+    return undefined; // the last line of a process that was killed
+  }
+}

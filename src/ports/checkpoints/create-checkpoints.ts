@@ -1,0 +1,159 @@
+import { join } from 'node:path';
+import type { EnvironmentFiles } from '../../environments/files.js';
+import type { Clock } from '../../kernel/context.js';
+import { type BlobStore, createBlobStore } from './blob-store.js';
+import { type CheckpointEntry, type CheckpointHeader, CheckpointLog, type FileState } from './checkpoint-log.js';
+import { readState } from './read-state.js';
+
+export interface CheckpointLimits {
+  readonly maxAgeMs: number;
+  readonly maxBytes: number;
+  /** A single file above this is not covered, and said so. */
+  readonly maxFileBytes: number;
+}
+
+export interface CheckpointsOptions {
+  /** `<home>/checkpoints`. */
+  readonly folder: string;
+  readonly clock: Clock;
+  readonly limits: CheckpointLimits;
+}
+
+/** What can be undone. Nothing is written into the project itself. */
+export interface Checkpoints {
+  /** A checkpoint for one call; nothing is stored before its first file is covered. */
+  begin(header: Omit<CheckpointHeader, 'id' | 'at'>, files: EnvironmentFiles): Checkpoint;
+  list(filter?: { cwd?: string }): Promise<CheckpointEntry[]>;
+  find(id: string): Promise<CheckpointEntry | undefined>;
+  content(hash: string): Promise<Uint8Array>;
+  /** Drops what is too old, then the oldest until the rest fits. Answers how many went. */
+  prune(): Promise<number>;
+}
+
+export interface Checkpoint {
+  /** Keeps a file as it is now, once per call. The path is real. */
+  cover(path: string): Promise<void>;
+  /** Keeps a content somebody else still has, e.g. git. */
+  coverContent(path: string, content: Uint8Array | null, mode: number): Promise<void>;
+  /** Notes how a covered file is now. */
+  settle(path: string): Promise<void>;
+  skip(path: string, reason: string): Promise<void>;
+  readonly covered: ReadonlySet<string>;
+  /** Kept so far. */
+  readonly bytes: number;
+  readonly uncovered: readonly { readonly path: string; readonly reason: string }[];
+  /** Set once something was covered. */
+  readonly id: string | undefined;
+}
+
+export function createCheckpoints({ folder, clock, limits }: CheckpointsOptions): Checkpoints {
+  const blobs = createBlobStore(join(folder, 'blobs'));
+  const log = new CheckpointLog(join(folder, 'log'));
+  return {
+    begin: (header, files) => new CallCheckpoint(log, blobs, files, { ...header, at: clock.now() }, limits),
+    async list(filter = {}) {
+      const all = await log.list();
+      return filter.cwd === undefined ? all : all.filter((entry) => entry.cwd === filter.cwd);
+    },
+    find: (id) => log.read(id),
+    content: (hash) => blobs.read(hash),
+    prune: () => prune(log, blobs, clock.now(), limits),
+  };
+}
+
+class CallCheckpoint implements Checkpoint {
+  readonly covered = new Set<string>();
+  bytes = 0;
+  readonly uncovered: { path: string; reason: string }[] = [];
+  readonly #log: CheckpointLog;
+  readonly #blobs: BlobStore;
+  readonly #files: EnvironmentFiles;
+  readonly #header: Omit<CheckpointHeader, 'id'>;
+  readonly #limits: CheckpointLimits;
+  #started: Promise<CheckpointHeader> | undefined;
+  id: string | undefined;
+
+  constructor(
+    log: CheckpointLog,
+    blobs: BlobStore,
+    files: EnvironmentFiles,
+    header: Omit<CheckpointHeader, 'id'>,
+    limits: CheckpointLimits,
+  ) {
+    this.#log = log;
+    this.#blobs = blobs;
+    this.#files = files;
+    this.#header = header;
+    this.#limits = limits;
+  }
+
+  async cover(path: string): Promise<void> {
+    if (this.covered.has(path)) return;
+    const state = await readState(this.#files, path, this.#blobs, this.#limits.maxFileBytes);
+    if (state === 'too-large') return this.skip(path, `it is larger than ${this.#limits.maxFileBytes} bytes`);
+    if (state === 'special') return;
+    await this.#before(path, state);
+  }
+
+  async coverContent(path: string, content: Uint8Array | null, mode: number): Promise<void> {
+    if (this.covered.has(path)) return;
+    const kept = content === null ? null : { ...(await this.#blobs.put(once(content))), mode };
+    await this.#before(path, kept);
+  }
+
+  async settle(path: string): Promise<void> {
+    if (!this.covered.has(path) || this.id === undefined) return;
+    const state = await readState(this.#files, path, this.#blobs, this.#limits.maxFileBytes);
+    if (state !== 'too-large' && state !== 'special') await this.#log.add(this.id, { kind: 'after', path, state });
+  }
+
+  async skip(path: string, reason: string): Promise<void> {
+    this.uncovered.push({ path, reason });
+    const { id } = await this.#start();
+    await this.#log.add(id, { kind: 'uncovered', path, reason });
+  }
+
+  async #before(path: string, state: FileState): Promise<void> {
+    this.covered.add(path);
+    if (state !== null && 'bytes' in state) this.bytes += state.bytes;
+    const { id } = await this.#start();
+    await this.#log.add(id, { kind: 'before', path, state });
+  }
+
+  #start(): Promise<CheckpointHeader> {
+    this.#started ??= this.#log.start(this.#header).then((header) => {
+      this.id = header.id;
+      return header;
+    });
+    return this.#started;
+  }
+}
+
+async function* once(content: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield content;
+}
+
+async function prune(log: CheckpointLog, blobs: BlobStore, now: number, limits: CheckpointLimits): Promise<number> {
+  const entries = await log.list();
+  let bytes = 0;
+  const seen = new Set<string>();
+  const kept = entries.filter((entry) => {
+    for (const state of statesOf(entry)) {
+      if (!seen.has(state.hash)) bytes += state.bytes;
+      seen.add(state.hash);
+    }
+    return now - entry.at <= limits.maxAgeMs && bytes <= limits.maxBytes;
+  });
+  const gone = entries.filter((entry) => !kept.includes(entry));
+  if (gone.length === 0) return 0;
+  for (const entry of gone) await log.remove(entry.id);
+  const used = new Set(kept.flatMap((entry) => statesOf(entry).map((state) => state.hash)));
+  await blobs.sweep((hash) => used.has(hash));
+  return gone.length;
+}
+
+function statesOf(entry: CheckpointEntry): { hash: string; bytes: number }[] {
+  return entry.files
+    .flatMap(({ before, after }) => [before, after])
+    .filter((state) => state !== null && state !== undefined && 'hash' in state);
+}

@@ -1,0 +1,169 @@
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createHermes, type Hermes } from '../src/create-hermes.js';
+import { registerBuiltIns } from '../src/discovery/built-ins.js';
+import { createLocalFiles } from '../src/environments/local/files.js';
+import { coverCommand } from '../src/ports/checkpoints/cover-command.js';
+import { createCheckpoints } from '../src/ports/checkpoints/create-checkpoints.js';
+import { applyUndo, planUndo } from '../src/ports/checkpoints/undo.js';
+
+registerBuiltIns();
+const files = createLocalFiles({ home: homedir() });
+const header = { tool: 'test', callId: '1', sessionId: 's', taskId: 't', environment: 'local' };
+let folder: string;
+let home: string;
+let cwd: string;
+let hermes: Hermes | undefined;
+
+beforeEach(() => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'hermes-undo-')));
+  home = join(folder, 'home');
+  cwd = join(folder, 'project');
+  mkdirSync(cwd, { recursive: true });
+});
+afterEach(async () => {
+  await hermes?.close();
+  hermes = undefined;
+  rmSync(folder, { recursive: true });
+});
+
+const store = (limits = {}) =>
+  createCheckpoints({
+    folder: join(home, 'checkpoints'),
+    clock: { now: Date.now },
+    limits: { maxAgeMs: 1e9, maxBytes: 1e9, maxFileBytes: 1e8, ...limits },
+  });
+const at = (name: string): string => join(cwd, name);
+const text = (name: string): string => readFileSync(at(name), 'utf8');
+
+async function open(): Promise<Hermes> {
+  hermes = await createHermes({ home, cwd, toolsets: ['file'], record: false });
+  return hermes;
+}
+
+async function undoNewest(options: { force?: boolean } = {}): Promise<void> {
+  const checkpoints = store();
+  const [entry] = (await checkpoints.list({ cwd })).filter((found) => found.undoes === undefined);
+  if (entry === undefined) throw new Error('nothing to undo');
+  const steps = await planUndo(checkpoints, entry, files);
+  await applyUndo(steps, checkpoints.begin({ ...header, tool: 'undo', cwd, undoes: entry.id }, files), files, options);
+}
+
+describe('undo of file tools', () => {
+  it('puts back what write_file replaced, mode included', async () => {
+    writeFileSync(at('run.sh'), 'old\r\n', { mode: 0o755 });
+    expect(
+      JSON.parse(await (await open()).call('write_file', { path: 'run.sh', content: 'new\n', force: true })).error,
+    ).toBeUndefined();
+    await undoNewest();
+    expect(text('run.sh')).toBe('old\r\n');
+    expect(statSync(at('run.sh')).mode & 0o777).toBe(0o755);
+  });
+
+  it('removes what a call created, and can itself be undone', async () => {
+    await (await open()).call('write_file', { path: 'notes/new.md', content: 'fresh\n' });
+    await undoNewest();
+    expect(existsSync(at('notes/new.md'))).toBe(false);
+    const checkpoints = store();
+    const [undoing] = await checkpoints.list({ cwd });
+    if (undoing === undefined) throw new Error('undo left no checkpoint');
+    await applyUndo(await planUndo(checkpoints, undoing, files), checkpoints.begin({ ...header, cwd }, files), files);
+    expect(text('notes/new.md')).toBe('fresh\n');
+  });
+
+  it('puts every file of one patch back', async () => {
+    writeFileSync(at('a.txt'), 'one\n');
+    writeFileSync(at('b.txt'), 'two\n');
+    const patch =
+      '*** Begin Patch\n*** Update File: a.txt\n-one\n+1\n*** Delete File: b.txt\n*** Add File: c.txt\n+three\n*** End Patch\n';
+    const answer = JSON.parse(await (await open()).call('patch', { mode: 'patch', patch }));
+    expect(answer.error).toBeUndefined();
+    expect(existsSync(at('b.txt'))).toBe(false);
+    await undoNewest();
+    expect([text('a.txt'), text('b.txt'), existsSync(at('c.txt'))]).toEqual(['one\n', 'two\n', false]);
+  });
+
+  it('refuses as a whole when a file changed since, and changes nothing', async () => {
+    writeFileSync(at('a.txt'), 'one\n');
+    await (await open()).call('patch', { path: 'a.txt', old_string: 'one', new_string: 'two' });
+    writeFileSync(at('a.txt'), 'mine\n');
+    await expect(undoNewest()).rejects.toThrow('changed since');
+    expect(text('a.txt')).toBe('mine\n');
+    await undoNewest({ force: true });
+    expect(text('a.txt')).toBe('one\n');
+  });
+
+  it('keeps nothing for a call that was refused', async () => {
+    await (await open()).call('write_file', { path: '/etc/hermes-test', content: 'x' });
+    expect(await store().list()).toEqual([]);
+  });
+
+  it('leaves nothing in the project', async () => {
+    await (await open()).call('write_file', { path: 'a.txt', content: 'x' });
+    expect(existsSync(at('.git'))).toBe(false);
+    expect(existsSync(join(home, 'checkpoints/log'))).toBe(true);
+  });
+});
+
+describe('undo of commands', () => {
+  const run = (command: string): void =>
+    void execFileSync('bash', ['-c', command], { cwd, env: { PATH: process.env.PATH, HOME: folder } });
+
+  it('covers the paths a command names and the files git reports afterwards', async () => {
+    run(
+      'git init -q . && git config user.email a@b && git config user.name n && echo clean >clean.txt && git add . && git commit -qm x',
+    );
+    writeFileSync(at('untracked.txt'), 'precious\n');
+    const checkpoints = store();
+    const checkpoint = checkpoints.begin({ ...header, tool: 'terminal', cwd }, files);
+    const coverage = await coverCommand(checkpoint, {
+      cwd,
+      paths: [at('named.txt')],
+      maxBytes: 1e8,
+      env: { PATH: process.env.PATH ?? '' },
+    });
+    run('echo x >named.txt; echo dirty >clean.txt; echo gone >untracked.txt');
+    const { uncovered } = await coverage.finish();
+    expect(uncovered).toEqual([]);
+    await undoNewest();
+    expect([text('clean.txt'), text('untracked.txt'), existsSync(at('named.txt'))]).toEqual([
+      'clean\n',
+      'precious\n',
+      false,
+    ]);
+  });
+
+  it('says what it does not cover', async () => {
+    writeFileSync(at('big.bin'), Buffer.alloc(2_000));
+    const checkpoint = store({ maxFileBytes: 1_000 }).begin({ ...header, cwd }, files);
+    const coverage = await coverCommand(checkpoint, { cwd, paths: [at('big.bin')], maxBytes: 1e8, env: {} });
+    expect((await coverage.finish()).uncovered).toEqual([
+      { path: at('big.bin'), reason: 'it is larger than 1000 bytes' },
+    ]);
+  });
+});
+
+describe('retention', () => {
+  it('drops the oldest until the rest fits, and the contents nobody needs', async () => {
+    const checkpoints = store({ maxBytes: 15 });
+    for (const name of ['a', 'b', 'c']) {
+      writeFileSync(at(name), name.repeat(10));
+      await checkpoints.begin({ ...header, cwd }, files).cover(at(name));
+    }
+    expect(await checkpoints.prune()).toBe(2);
+    const left = await checkpoints.list();
+    expect(left.flatMap((entry) => entry.files.map((file) => file.path))).toEqual([at('c')]);
+  });
+});
