@@ -62,14 +62,20 @@ export class FileTools {
   }
 }
 
+/** Tools that each instance makes for itself. */
+const RESERVED = new Set(['tool_search', 'tool_call']);
+
 /** Why a tool cannot take its names: another one has them and `override: true` was not said. */
 export function findConflict(
   registry: ToolRegistry,
   summary: ToolSummary,
   own: readonly string[] = [],
 ): string | undefined {
+  const names = [summary.name, ...summary.aliases.map((alias) => alias.name)];
+  const reserved = names.find((name) => RESERVED.has(name));
+  if (reserved !== undefined) return `The name ${reserved} belongs to Hermes itself. Choose another one.`;
   if (summary.override === true) return undefined;
-  for (const name of [summary.name, ...summary.aliases.map((alias) => alias.name)]) {
+  for (const name of names) {
     const present = registry.find(name)?.slot.summary;
     if (present === undefined || own.includes(present.name)) continue;
     const what = name === summary.name ? `Tool ${name}` : `The other name ${name} of tool ${summary.name}`;

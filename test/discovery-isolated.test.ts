@@ -1,0 +1,204 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import type { Hermes } from '../src/create-hermes.js';
+import { tool } from '../src/kernel/define-tool.js';
+import { callJson, toolHome, writeIn } from './support/tool-home.js';
+
+/** An isolated tool whose `run` is this code; it sees `args` and `ctx`. */
+function isolated(name: string, run: string, extra = ''): string {
+  return `import { registry, ToolError } from 'hermes-tools';
+import { z } from 'zod';
+registry.register({
+  name: '${name}', toolset: 'mine', description: 'Runs apart.', isolated: true,
+  input: z.object({ path: z.string().default('x').describe('a path') }), ${extra}
+  async run(args, ctx) { ${run} },
+});
+`;
+}
+
+const READS = "effects: ({ path }) => [{ permission: 'file:read', path }],";
+
+async function run(source: string, name = 'apart'): Promise<{ hermes: Hermes; answer: Record<string, unknown> }> {
+  const place = toolHome();
+  place.write('tools/apart.ts', source);
+  writeIn(place.cwd, 'x', 'inside');
+  const hermes = await place.open();
+  expect(place.problems).toEqual([]);
+  return { hermes, answer: await callJson(hermes, name) };
+}
+
+it('runs in another process, described there as well', async () => {
+  const place = toolHome();
+  place.write(
+    'tools/apart.ts',
+    `(globalThis as Record<string, unknown>).leaked = true;\n${isolated('apart', 'return { pid: process.pid, env: Object.keys(process.env) };')}`,
+  );
+  const first = await place.open();
+  expect(place.problems).toEqual([]);
+  const answer = await callJson(first, 'apart');
+  expect(answer.pid).not.toBe(process.pid);
+  expect(answer.env).toEqual([]);
+  // The second time everything is known from the cache; the code still never runs here.
+  const second = await place.open();
+  expect((await callJson(second, 'apart')).pid).not.toBe(answer.pid);
+  expect((globalThis as Record<string, unknown>).leaked).toBeUndefined();
+});
+
+it.each([
+  ['files', "const fs = await import('node:fs/promises'); return { text: await fs.readFile('/etc/hostname', 'utf8') };"],
+  ['writing', "const fs = await import('node:fs'); fs.writeFileSync('/tmp/hermes-isolated-escape', 'x'); return {};"],
+  ['programs', "const cp = await import('node:child_process'); return { out: String(cp.execSync('id')) };"],
+  ['threads', "const w = await import('node:worker_threads'); new w.Worker('1', { eval: true }); return {};"],
+  ['bindings', "return { tcp: Object.keys((process as any).binding('tcp_wrap')) };"],
+  ['a debugger', "const i = await import('node:inspector'); new i.Session().connect(); return {};"],
+])('denies it %s of its own', async (_what, code) => {
+  const { answer } = await run(isolated('apart', code));
+  expect(answer.error).toMatch(/Access to this API has been restricted|process.binding|disabled/);
+  expect(existsSync('/tmp/hermes-isolated-escape')).toBe(false);
+});
+
+it.each([
+  ['a socket', (port: number) => `const net = await import('node:net'); return await new Promise((ok, no) => net.connect(${port}, '127.0.0.1').on('connect', () => ok({ in: true })).on('error', no));`],
+  ['fetch', (port: number) => `await fetch('http://127.0.0.1:${port}/').catch((e) => { throw e.cause ?? e; }); return { in: true };`],
+  ['http', (port: number) => `const http = await import('node:http'); return await new Promise((ok, no) => http.get('http://127.0.0.1:${port}/', () => ok({ in: true })).on('error', no));`],
+  ['datagrams', () => "const dgram = await import('node:dgram'); dgram.createSocket('udp4').send('x', 9, '127.0.0.1'); return { in: true };"],
+  ['names', () => "const dns = await import('node:dns/promises'); return { in: await dns.resolve4('localhost') };"],
+  ['a server', () => "const net = await import('node:net'); net.createServer().listen(0); return { in: true };"],
+])('closes the network to it: %s', async (_what, code) => {
+  const server = createServer((socket) => socket.end('HTTP/1.1 200 OK\r\ncontent-length: 0\r\n\r\n'));
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  try {
+    const { port } = server.address() as { port: number };
+    const { answer } = await run(isolated('apart', code(port)));
+    expect(answer.error).toContain('no network of its own');
+  } finally {
+    server.close();
+  }
+});
+
+it('reaches files through the same port, with what it declared and no more', async () => {
+  const place = toolHome();
+  writeIn(place.cwd, 'x', 'inside');
+  place.write('tools/a.ts', isolated('reads', "return { text: new TextDecoder().decode(await ctx.files.read(args.path)), cwd: ctx.cwd, at: ctx.files.cwd };", READS));
+  place.write('tools/b.ts', isolated('undeclared', "await ctx.files.read(args.path); return {};"));
+  place.write('tools/c.ts', isolated('opens', "const reader = await ctx.files.open(args.path); const part = await reader.read(2, 3); await reader.close(); return { part: new TextDecoder().decode(part), size: reader.stat.size };", READS));
+  place.write('tools/d.ts', isolated('missing', "try { await ctx.files.read('nope'); return {}; } catch (e) { return { name: e.name, isToolError: e instanceof ToolError, code: e.code }; }", READS));
+  const hermes = await place.open();
+  expect(place.problems).toEqual([]);
+  expect(await callJson(hermes, 'reads')).toEqual({ text: 'inside', cwd: place.cwd, at: place.cwd });
+  expect(await callJson(hermes, 'undeclared')).toMatchObject({ code: 'denied' });
+  expect(await callJson(hermes, 'opens')).toEqual({ part: 'sid', size: 6 });
+  expect(await callJson(hermes, 'missing')).toEqual({ name: 'ToolError', isToolError: true, code: 'not_found' });
+});
+
+it('is judged by the gate with the effects its own code declares', async () => {
+  const place = toolHome();
+  writeIn(place.cwd, 'x', 'inside');
+  place.write('tools/a.ts', isolated('reads', 'return { ok: true };', READS));
+  const hermes = await place.open({ profile: { allow: ['file:write'], deny: [] } });
+  expect(await callJson(hermes, 'reads')).toMatchObject({ code: 'denied' });
+});
+
+it('calls other tools, tells progress, keeps state between calls and throws its own errors', async () => {
+  const place = toolHome();
+  place.write(
+    'tools/a.ts',
+    isolated(
+      'apart',
+      `ctx.progress({ message: 'half', done: 1, total: 2 });
+      const echo = await ctx.call('echo', { word: 'hi' });
+      const n = Number(ctx.state.get('n') ?? 0) + 1; ctx.state.set('n', n);
+      if (args.path === 'fail') throw new ToolError('will not', { code: 'conflict', hint: 'do not' });
+      return { echo, n };`,
+    ),
+  );
+  const echo = tool({ name: 'echo', description: 'Echoes.', schema: { type: 'object', properties: { word: { type: 'string' } } } }, (args) => args);
+  const hermes = await place.open({ tools: [echo] });
+  const seen: unknown[] = [];
+  await hermes.call('apart', {}, { onProgress: (update) => void seen.push(update) });
+  expect(seen).toEqual([{ message: 'half', done: 1, total: 2 }]);
+  expect(await callJson(hermes, 'apart')).toEqual({ echo: { word: 'hi' }, n: 2 });
+  expect(await callJson(hermes, 'apart', { path: 'fail' })).toEqual({ error: 'will not', code: 'conflict', hint: 'do not' });
+});
+
+it('ends a busy loop at the time limit, and the next call works', async () => {
+  const place = toolHome();
+  place.write('tools/a.ts', isolated('apart', "if (args.path === 'loop') for (;;) {} return { pid: process.pid };", 'timeoutMs: 400,'));
+  const hermes = await place.open();
+  const { pid } = await callJson(hermes, 'apart');
+  expect(await callJson(hermes, 'apart', { path: 'loop' })).toMatchObject({ code: 'timeout' });
+  await gone(Number(pid));
+  expect((await callJson(hermes, 'apart')).pid).not.toBe(pid);
+});
+
+it('is killed when its call is cancelled, and other calls of the file go on', async () => {
+  const place = toolHome();
+  place.write('tools/a.ts', isolated('apart', "if (args.path === 'wait') { ctx.progress('pid ' + process.pid); await new Promise(() => setInterval(() => {}, 1000)); } await new Promise((r) => setTimeout(r, 300)); return { ok: true };"));
+  const hermes = await place.open();
+  const cancel = new AbortController();
+  let pid = 0;
+  const waiting = hermes.call('apart', { path: 'wait' }, {
+    signal: cancel.signal,
+    onProgress: ({ message }) => {
+      pid = Number(message?.slice(4));
+      cancel.abort();
+    },
+  });
+  const other = callJson(hermes, 'apart');
+  expect(JSON.parse(await waiting)).toMatchObject({ code: 'cancelled' });
+  await gone(pid);
+  expect(await other).toEqual({ ok: true });
+});
+
+it('answers in words when its process dies', async () => {
+  const { answer } = await run(isolated('apart', 'process.exit(3);'));
+  expect(answer).toMatchObject({ code: 'failed', error: expect.stringContaining('its process ended (status 3)') });
+});
+
+it('refuses what cannot be asked across processes, and a file that mixes', async () => {
+  const place = toolHome();
+  place.write('tools/a.ts', isolated('one', 'return {};', 'toModel: (x) => x,'));
+  place.write('tools/b.ts', `${isolated('two', 'return {};')}registry.register({ name: 'three', toolset: 'mine', description: 'x', schema: { type: 'object', properties: {} }, run: () => 1 });`);
+  const hermes = await place.open();
+  expect(hermes.registry.find('one')).toBeUndefined();
+  expect(place.problems.join('\n')).toContain('one is isolated and cannot have toModel');
+  expect(place.problems.join('\n')).toContain('three is not isolated, but its file has isolated tools');
+});
+
+it('runs refinements and checks of its own, and tears classes down', async () => {
+  const place = toolHome();
+  const log = join(place.cwd, 'log');
+  place.write(
+    'tools/a.ts',
+    `import { BaseTool } from 'hermes-tools'; import { z } from 'zod';
+    export class Apart extends BaseTool {
+      readonly name = 'apart'; readonly description = 'Apart.';
+      readonly input = z.object({ n: z.number().refine((n) => n % 2 === 0, 'must be even').describe('even') });
+      readonly options = { isolated: true, check: () => true, effects: () => [{ permission: 'file:write', path: 'log' }] };
+      life = 'new';
+      override setup() { this.life = 'up'; }
+      async run({ n }: { n: number }, ctx) { await ctx.files.write('log', new TextEncoder().encode(this.life)); return { n }; }
+    }`,
+  );
+  const hermes = await place.open();
+  expect(place.problems).toEqual([]);
+  expect(await callJson(hermes, 'apart', { n: 3 })).toMatchObject({ code: 'invalid_arguments', error: expect.stringContaining('must be even') });
+  expect(await callJson(hermes, 'apart', { n: 4 })).toEqual({ n: 4 });
+  expect(readFileSync(log, 'utf8')).toBe('up');
+});
+
+/** Waits for the end of a process by its own sign, with a limit far above what is promised. */
+async function gone(pid: number): Promise<void> {
+  const limit = Date.now() + 10_000;
+  while (Date.now() < limit) {
+    try {
+      process.kill(pid, 0);
+    } catch {
+      return;
+    }
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  throw new Error(`process ${pid} is still there`);
+}

@@ -1,0 +1,83 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach } from 'vitest';
+import type { HermesOptions } from '../../src/compose/options.js';
+import { createHermes, type Hermes } from '../../src/create-hermes.js';
+import type { Profile } from '../../src/gate/profiles/profile.js';
+
+/** Everything a tool may ask for: these tests are about finding tools, not about the gate. */
+const OPEN: Profile = { allow: ['*'], deny: [] };
+
+export interface ToolHome {
+  readonly home: string;
+  readonly cwd: string;
+  /** Problems told so far, as `source: message`. */
+  readonly problems: string[];
+  /** Writes a file below home. */
+  write(path: string, content: string): string;
+  open(options?: HermesOptions): Promise<Hermes>;
+}
+
+const folders: string[] = [];
+const open: Hermes[] = [];
+
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((hermes) => hermes.close()));
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A temporary home and an empty working folder, removed after the test. */
+export function toolHome(): ToolHome {
+  const home = temporaryFolder('home');
+  const cwd = temporaryFolder('work');
+  const problems: string[] = [];
+  return {
+    home,
+    cwd,
+    problems,
+    write: (path, content) => writeIn(home, path, content),
+    async open(options = {}) {
+      const hermes = await createHermes({
+        home,
+        cwd,
+        profile: OPEN,
+        env: { PATH: '/usr/bin:/bin' },
+        onProblem: ({ source, message }) => void problems.push(`${source}: ${message}`),
+        ...options,
+      });
+      open.push(hermes);
+      return hermes;
+    },
+  };
+}
+
+export function temporaryFolder(name: string): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), `hermes-${name}-`)));
+  folders.push(folder);
+  return folder;
+}
+
+export function writeIn(folder: string, path: string, content: string): string {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+  return file;
+}
+
+/** Calls a tool and parses its answer. */
+export async function callJson(hermes: Hermes, name: string, args: unknown = {}): Promise<Record<string, unknown>> {
+  return JSON.parse(await hermes.call(name, args)) as Record<string, unknown>;
+}
+
+/** A tool file that answers with a fixed word. */
+export function sayFile(tool: string, word: string): string {
+  return `import { registry } from 'hermes-tools';
+import { z } from 'zod';
+export const said = registry.register({
+  name: '${tool}', toolset: 'mine', description: 'Says a word.',
+  input: z.object({ to: z.string().default('you').describe('Who is told') }),
+  run: ({ to }) => ({ word: '${word}', to }),
+});
+`;
+}
