@@ -10,7 +10,7 @@ export type ReadLine = (prompt: string, signal: AbortSignal) => Promise<string>;
  * The person at this terminal. Shows the request on `err` and reads the answer; requests that come at the same time
  * wait for each other, and anything unclear is a no. A shell that owns the input hands in its own way to read a line.
  */
-export function approveAtTerminal(terminal: Terminal, timeoutMs: number, readLine = readOnce(terminal)): Approver {
+export function approveAtTerminal(terminal: Terminal, timeoutMs: number, readLine = readLineAt(terminal)): Approver {
   return createPromptApprover({
     timeoutMs,
     async ask(lines, choices, limitMs, signal) {
@@ -38,7 +38,7 @@ export function requestText(
 }
 
 /** A line from a terminal that nothing else reads. */
-function readOnce(terminal: Terminal): ReadLine {
+export function readLineAt(terminal: Terminal): ReadLine {
   return async (prompt, signal) => {
     const reader = createInterface({ input: terminal.in, output: terminal.err });
     const ended = new Promise<never>((_resolve, reject) => {

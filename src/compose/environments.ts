@@ -10,14 +10,21 @@ import type { Settings } from './settings.js';
 export interface EnvironmentPlaces {
   placeOf(taskId: string): TaskPlace;
   filesOf(taskId: string): EnvironmentFiles;
+  /** Whether commands of a task can be held to paths and hosts. Absent: they cannot, and are asked about instead. */
+  sandbox?(taskId: string): boolean;
   close(): Promise<void>;
 }
 
 export function createEnvironmentPlaces(settings: Settings, options: HermesOptions): EnvironmentPlaces {
   const name = environmentName(settings, options);
-  if (name !== 'local') throw new ToolError(`Unknown environment: ${name}`, { code: 'unsupported', hint: 'Use local.' });
+  if (name !== 'local')
+    throw new ToolError(`Unknown environment: ${name}`, { code: 'unsupported', hint: 'Use local.' });
   const files = createLocalFiles({ home: settings.env.HOME ?? homedir() });
-  const place: TaskPlace = { cwd: settings.cwd, environment: name, paths: { resolve: (path) => files.resolve(path, { cwd: settings.cwd }) } };
+  const place: TaskPlace = {
+    cwd: settings.cwd,
+    environment: name,
+    paths: { resolve: (path) => files.resolve(path, { cwd: settings.cwd }) },
+  };
   return { placeOf: () => place, filesOf: () => files, close: () => Promise.resolve() };
 }
 

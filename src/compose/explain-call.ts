@@ -23,7 +23,7 @@ export async function explainCall(request: CallRequest, services: Services, gate
   const call = new RunningCall(request, services);
   try {
     await findEntry(call);
-    await acceptArguments(call, request.arguments);
+    await acceptArguments(call);
     const target = call.entry?.redirect?.(call.args);
     if (target !== undefined) return explainCall({ ...request, ...target }, services, gate);
     const { cwd, environment, taskId, sessionId } = call;

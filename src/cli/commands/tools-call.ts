@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { text } from 'node:stream/consumers';
 import type { Outcome } from '../../kernel/outcome.js';
 import { EXIT, type Invocation, UsageError } from '../command.js';
 import { openHermes } from '../open-hermes.js';
+import { readArguments } from '../read-arguments.js';
 import { printLine } from '../terminal.js';
 
 export async function run(invocation: Invocation): Promise<number> {
@@ -34,20 +33,4 @@ export function exitCode(outcome: Outcome): number {
   if (outcome.ok) return EXIT.ok;
   if (outcome.code === 'denied' || outcome.code === 'approval_required') return EXIT.denied;
   return outcome.code === 'cancelled' ? EXIT.cancelled : EXIT.toolError;
-}
-
-async function readArguments(given: readonly string[], { terminal }: Invocation): Promise<unknown> {
-  const [first] = given;
-  if (first === undefined) return {};
-  if (first === '-') return text(terminal.in);
-  if (first.startsWith('@')) return readFileSync(first.slice(1), 'utf8');
-  if (given.length === 1 && /^\s*[{[]/.test(first)) return first;
-  return Object.fromEntries(given.map(readPair));
-}
-
-/** Values stay text; coercion toward the schema makes numbers and lists of them. */
-function readPair(pair: string): [string, string] {
-  const at = pair.indexOf('=');
-  if (at <= 0) throw new UsageError(`${JSON.stringify(pair)} is not key=value, JSON, @FILE or -.`);
-  return [pair.slice(0, at), pair.slice(at + 1)];
 }
