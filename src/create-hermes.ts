@@ -13,6 +13,7 @@ import { registerAll } from './compose/tools.js';
 import type { HermesGate } from './gate/create-gate.js';
 import { createTaintBook } from './gate/taint.js';
 import { AvailabilityCache } from './kernel/availability.js';
+import { CallOrder } from './kernel/call/call-order.js';
 import { withIdempotency } from './kernel/call/idempotency.js';
 import { LockTable } from './kernel/call/locks.js';
 import { type CallAnswer, runCall } from './kernel/call/run-call.js';
@@ -95,11 +96,22 @@ export class Hermes {
 
   /** Calls a tool and answers its JSON string. Never throws for a tool's failure. */
   async call(name: string, args: unknown = {}, options: CallOptions = {}): Promise<string> {
-    return (await this.callFor(name, args, options)).text;
+    const answer = this.#run(name, args, options);
+    return (answer instanceof Promise ? await answer : answer).text;
   }
 
   /** Like `call`, with the outcome as data beside the text for the model. */
-  callFor(name: string, args: unknown = {}, options: CallOptions = {}): Promise<CallAnswer> {
+  async callFor(name: string, args: unknown = {}, options: CallOptions = {}): Promise<CallAnswer> {
+    return this.#run(name, args, options);
+  }
+
+  #run(
+    name: string,
+    args: unknown,
+    options: CallOptions,
+    order?: CallOrder,
+    place?: number,
+  ): CallAnswer | Promise<CallAnswer> {
     const request: CallRequest = {
       id: options.id ?? `call_${randomUUID()}`,
       name,
@@ -110,6 +122,8 @@ export class Hermes {
       onProgress: options.onProgress,
       idempotencyKey: options.idempotencyKey,
       timeoutMs: options.timeoutMs,
+      order,
+      place,
     };
     return options.idempotencyKey === undefined
       ? runCall(request, this.#services)
@@ -127,11 +141,12 @@ export class Hermes {
     toolCalls: readonly ToolCall[],
     options: { taskId?: string; signal?: AbortSignal; origin?: Origin } = {},
   ): Promise<ToolMessage[]> {
+    const order = new CallOrder();
     return Promise.all(
       toolCalls.map(async (toolCall, index) => {
         const { id = `call_${index}`, name, args } = readToolCall(toolCall);
-        const content = await this.call(name, args, { ...options, id });
-        return { role: 'tool' as const, tool_call_id: id, name, content };
+        const { text } = await this.#run(name, args, { ...options, id }, order, index);
+        return { role: 'tool' as const, tool_call_id: id, name, content: text };
       }),
     );
   }
@@ -310,8 +325,18 @@ async function prepareListing(grant: Grant, availability: AvailabilityCache): Pr
   );
 }
 
+/** A call that a model wrote badly is answered like any other: its name is then no tool's. */
 function readToolCall(toolCall: ToolCall): { id?: string | undefined; name: string; args: unknown } {
-  if ('function' in toolCall)
-    return { id: toolCall.id, name: String(toolCall.function?.name), args: toolCall.function?.arguments };
-  return { id: toolCall.id, name: String(toolCall.name), args: toolCall.arguments };
+  const {
+    id,
+    function: inner,
+    ...flat
+  } = (toolCall ?? {}) as {
+    id?: unknown;
+    function?: { name?: unknown; arguments?: unknown };
+    name?: unknown;
+    arguments?: unknown;
+  };
+  const { name, arguments: args } = inner ?? flat;
+  return { id: id === undefined || id === null ? undefined : String(id), name: String(name ?? ''), args: args ?? {} };
 }

@@ -1,15 +1,20 @@
 import { parseArguments } from '../schema/parse-arguments.js';
 import { type PreparedTool, prepareTool } from '../schema/prepare-tool.js';
-import type { RefineAnswer, ToolEntry } from '../tool.js';
+import type { RefineAnswer, ToolAlias, ToolEntry } from '../tool.js';
 import { CallStopped } from './call-stopped.js';
 import type { RunningCall } from './running-call.js';
 
 const prepared = new WeakMap<ToolEntry, PreparedTool>();
 
 /** Parse, coerce, validate: afterwards `call.args` fits the schema, with defaults filled in. */
-export function acceptArguments(call: RunningCall, raw: unknown): void | Promise<void> {
+export function acceptArguments(call: RunningCall): void | Promise<void> {
+  return acceptValue(call, call.request.arguments);
+}
+
+/** The same for arguments that came another way: from a hook, or through `tool_call`. */
+export function acceptValue(call: RunningCall, raw: unknown): void | Promise<void> {
   const entry = call.entry as ToolEntry;
-  const answer = preparedFor(entry).accept(call.alias === undefined ? raw : mapAlias(call, raw));
+  const answer = preparedFor(entry).accept(call.alias === undefined ? raw : mapAlias(call.alias, raw));
   if (!answer.ok) {
     const { error, errors } = answer;
     throw new CallStopped(
@@ -56,10 +61,13 @@ function takeRefined(call: RunningCall, refined: RefineAnswer): void {
 }
 
 /** Other names of a tool may have other names for its arguments. */
-function mapAlias(call: RunningCall, raw: unknown): unknown {
+function mapAlias({ args: names = {}, fixed }: ToolAlias, raw: unknown): unknown {
   const parsed = parseArguments(raw);
   if (!parsed.ok) return raw;
-  const mapped: Record<string, unknown> = { ...call.alias?.fixed };
-  for (const [name, value] of Object.entries(parsed.args)) mapped[call.alias?.args?.[name] ?? name] = value;
-  return mapped;
+  const mapped = new Map<string, unknown>();
+  for (const [name, value] of Object.entries(parsed.args)) {
+    mapped.set(Object.hasOwn(names, name) ? (names[name] ?? name) : name, value);
+  }
+  // What the other name implies is not for the caller to change.
+  return { ...Object.fromEntries(mapped), ...fixed };
 }

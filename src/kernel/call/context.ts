@@ -1,10 +1,14 @@
 import type { Clock, ProgressUpdate, ToolContext } from '../context.js';
+import { describeProblem } from '../describe-problem.js';
 import type { Origin } from '../effect.js';
 import { ToolError } from '../outcome.js';
 import type { Ports } from '../ports.js';
-import { createGuard } from './guard.js';
+import { createGuard, refuseEnded } from './guard.js';
 import { runCall } from './run-call.js';
 import type { RunningCall } from './running-call.js';
+
+/** How deep tools may call each other. */
+const DEEPEST = 16;
 
 /** What a running tool is handed. Ports, state and the signal are made when the tool first touches them. */
 class CallContext {
@@ -57,8 +61,13 @@ class CallContext {
     const call = this.#call;
     if (call.ended) return;
     const full = typeof update === 'string' ? { message: update } : update;
-    call.request.onProgress?.(full);
     const { events } = call.services;
+    try {
+      call.request.onProgress?.(full);
+    } catch (problem) {
+      // Who watches must not change what they watch.
+      events.emit('problem', { source: 'onProgress', message: describeProblem(problem), cause: problem });
+    }
     if (!events.wanted('progress')) return;
     events.emit('progress', {
       callId: call.id,
@@ -73,6 +82,9 @@ class CallContext {
 
   async call(name: string, args: Readonly<Record<string, unknown>>): Promise<unknown> {
     const parent = this.#call;
+    refuseEnded(parent);
+    if (parent.depth >= DEEPEST)
+      throw new ToolError(`${parent.tool} calls ${name} ${DEEPEST} levels deep: tools call each other in a circle`);
     const { outcome } = await runCall(
       {
         id: `${parent.id}.${++this.#nested}`,

@@ -4,16 +4,22 @@ import type { RunningCall, StopReason } from './running-call.js';
 
 /** How long a tool that was told to stop may still bring its own answer, e.g. partial output. */
 const GRACE_MS = 200;
+/** Timers of Node hold no more. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /** Runs the tool with its time limit and its signal. */
-export function execute(call: RunningCall): unknown {
+export function execute(call: RunningCall): void | Promise<void> {
   const entry = call.entry;
   if (entry === undefined) throw new Error('execute before resolve');
   call.executed = true;
-  call.context = createContext(call);
-  const running = entry.run(call.args, call.context);
-  if (!isPromise(running)) return unwrapOutput(running);
-  return within(call, running).then(unwrapOutput);
+  const running = entry.run(call.args, createContext(call));
+  if (!isThenable(running)) {
+    call.data = unwrapOutput(running);
+    return;
+  }
+  return within(call, Promise.resolve(running)).then((output) => {
+    call.data = unwrapOutput(output);
+  });
 }
 
 /** The tool stopped in time or was told to: thrown so that the pipeline turns it into an outcome. */
@@ -32,7 +38,8 @@ export class StoppedByLimit extends Error {
 /** The limit of a call: the caller's wish, else the tool's own, else the default; never above the maximum. */
 export function timeLimit(call: RunningCall): number {
   const { limits } = call.services;
-  return Math.min(call.request.timeoutMs ?? call.entry?.timeoutMs ?? limits.timeoutMs, limits.maxTimeoutMs);
+  const wish = call.request.timeoutMs ?? call.entry?.timeoutMs ?? limits.timeoutMs;
+  return Math.min(wish > 0 ? wish : limits.timeoutMs, limits.maxTimeoutMs, LONGEST_TIMER_MS);
 }
 
 function within(call: RunningCall, running: Promise<unknown>): Promise<unknown> {
@@ -64,6 +71,6 @@ function within(call: RunningCall, running: Promise<unknown>): Promise<unknown> 
   });
 }
 
-function isPromise(value: unknown): value is Promise<unknown> {
-  return typeof value === 'object' && value !== null && typeof (value as Promise<unknown>).then === 'function';
+function isThenable(value: unknown): value is PromiseLike<unknown> {
+  return typeof value === 'object' && value !== null && typeof (value as PromiseLike<unknown>).then === 'function';
 }

@@ -1,18 +1,19 @@
+import { describeProblem, problemType } from '../describe-problem.js';
 import { type Failure, ToolError } from '../outcome.js';
 import { sanitizeError } from '../sanitize-error.js';
 import { CallStopped } from './call-stopped.js';
 import { StoppedByLimit, timeLimit } from './execute.js';
 import type { RunningCall } from './running-call.js';
 
-/** The one place where a problem of any kind becomes an outcome. */
+/** The one place where a problem of any kind becomes an outcome. Never throws, whatever was thrown. */
 export function failure(call: RunningCall, problem: unknown): Failure {
-  if (problem instanceof CallStopped) return clean(problem.failure);
-  if (problem instanceof StoppedByLimit) return stopped(call, problem.reason);
-  if (problem instanceof ToolError) {
+  if (isA(CallStopped, problem)) return clean(problem.failure);
+  if (isA(StoppedByLimit, problem)) return stopped(call, problem.reason);
+  if (isA(ToolError, problem)) {
     return clean({
       ok: false,
       code: call.stopped !== undefined && problem.code === 'failed' ? call.stopped : problem.code,
-      message: problem.message,
+      message: describeProblem(problem),
       hint: problem.hint,
       retryable: problem.retryable,
       details: problem.details,
@@ -23,7 +24,7 @@ export function failure(call: RunningCall, problem: unknown): Failure {
   return clean({
     ok: false,
     code: 'internal',
-    message: `Tool execution failed: ${typeName(problem)}: ${problem instanceof Error ? problem.message : String(problem)}`,
+    message: `Tool execution failed: ${problemType(problem)}: ${describeProblem(problem)}`,
     cause: problem,
   });
 }
@@ -42,12 +43,16 @@ function stopped(call: RunningCall, reason: 'timeout' | 'cancelled'): Failure {
 function clean(found: Failure): Failure {
   return {
     ...found,
-    message: sanitizeError(found.message),
-    hint: found.hint === undefined ? undefined : sanitizeError(found.hint),
+    message: sanitizeError(String(found.message)),
+    hint: found.hint === undefined ? undefined : sanitizeError(String(found.hint)),
   };
 }
 
-function typeName(problem: unknown): string {
-  if (!(problem instanceof Error)) return 'Error';
-  return problem.name === 'Error' ? problem.constructor.name : problem.name;
+/** `instanceof` asks a proxy for its prototype, and a proxy may throw. */
+function isA<Type>(type: new (...args: never[]) => Type, problem: unknown): problem is Type {
+  try {
+    return problem instanceof type;
+  } catch {
+    return false; // then it is none of ours
+  }
 }

@@ -46,7 +46,7 @@ async function quiet(call: RunningCall, effect: Effect): Promise<boolean> {
   return answer.allowed;
 }
 
-function refuseEnded(call: RunningCall): void {
+export function refuseEnded(call: RunningCall): void {
   if (call.stopped === 'timeout') throw new ToolError(`${call.tool} ran out of time`, { code: 'timeout' });
   if (call.stopped === 'cancelled') throw new ToolError(`${call.tool} was cancelled`, { code: 'cancelled' });
   if (call.ended) throw new ToolError(`${call.tool} has ended; its ports are closed`, { code: 'cancelled' });

@@ -17,6 +17,7 @@ export function lockRequests(
 ): LockRequest[] {
   const whole = `${call.taskId}\u0000`;
   if (tool.parallel === false) return [{ key: whole, mode: 'exclusive' }];
+  if (effects.length === 0) return [{ key: whole, mode: 'shared-within' }];
   const wanted = new Map<string, LockMode>();
   want(wanted, whole, 'shared-within');
   for (const effect of effects) {

@@ -14,9 +14,47 @@ export interface Ticket {
   release(): void;
 }
 
+/**
+ * Reader-writer locks over many resources, taken in the order of `reserve`: a ticket joins all its queues at once,
+ * so two calls can never wait for each other. A nested call inherits what its caller holds and waits only for
+ * its siblings; otherwise a caller could end up waiting for its own child. Calls from outside wait for nested ones.
+ */
+export class LockTable {
+  readonly #queues = new Map<string, Queue>();
+  /** Queues among the children of one call. */
+  readonly #siblings = new Map<object, Map<string, Queue>>();
+
+  /** `parent`: the call that makes this one. */
+  reserve(requests: readonly LockRequest[], parent?: object): Ticket {
+    const waiter: Waiter = { blocked: 0, start: undefined };
+    const held: Held[] = [];
+    if (parent === undefined) {
+      for (const { key, mode } of requests) held.push(join(this.#queues, key, mode, waiter, false));
+    } else {
+      const siblings = this.#siblings.get(parent) ?? new Map<string, Queue>();
+      this.#siblings.set(parent, siblings);
+      for (const { key, mode } of requests) {
+        held.push(join(this.#queues, key, mode, waiter, true));
+        held.push(join(siblings, key, mode, waiter, false));
+      }
+    }
+    const ready = waiter.blocked === 0 ? undefined : new Promise<void>((resolve) => (waiter.start = resolve));
+    return { ready, release: () => this.#release(held, parent) };
+  }
+
+  #release(held: Held[], parent: object | undefined): void {
+    for (const { queues, key, place } of held.splice(0)) {
+      const queue = queues.get(key);
+      if (queue === undefined) continue;
+      queue.leave(place);
+      if (queue.isEmpty) queues.delete(key);
+    }
+    if (parent !== undefined && this.#siblings.get(parent)?.size === 0) this.#siblings.delete(parent);
+  }
+}
+
 interface Waiter {
-  readonly requests: readonly LockRequest[];
-  readonly family: readonly string[];
+  /** Queues in which its turn has not come. */
   blocked: number;
   start: (() => void) | undefined;
 }
@@ -24,75 +62,94 @@ interface Waiter {
 interface Place {
   readonly waiter: Waiter;
   readonly mode: LockMode;
-  granted: boolean;
+  state: 'waiting' | 'holding' | 'gone';
 }
 
-/**
- * Reader-writer locks over many resources, taken in the order of `reserve`: a ticket joins all its queues at once,
- * so two calls can never wait for each other. A nested call inherits what its caller holds and waits only for
- * its siblings; otherwise a caller could end up waiting for its own child.
- */
-export class LockTable {
-  readonly #queues = new Map<string, Place[]>();
+interface Held {
+  readonly queues: Map<string, Queue>;
+  readonly key: string;
+  readonly place: Place;
+}
 
-  /** `family`: ids of the call and its ancestors, outermost first. */
-  reserve(requests: readonly LockRequest[], family: readonly string[]): Ticket {
-    const waiter: Waiter = { requests, family, blocked: 0, start: undefined };
-    for (const { key, mode } of requests) this.#enqueue(key, { waiter, mode, granted: false });
-    const ready = waiter.blocked === 0 ? undefined : new Promise<void>((resolve) => (waiter.start = resolve));
-    let held = true;
-    return {
-      ready,
-      release: () => {
-        if (!held) return;
-        held = false;
-        for (const { key } of requests) this.#leave(key, waiter);
-      },
-    };
+/** `atOnce` puts a nested call among the holders whatever they hold. */
+function join(queues: Map<string, Queue>, key: string, mode: LockMode, waiter: Waiter, atOnce: boolean): Held {
+  let queue = queues.get(key);
+  if (queue === undefined) queues.set(key, (queue = new Queue()));
+  const place: Place = { waiter, mode, state: 'waiting' };
+  queue.join(place, atOnce);
+  return { queues, key, place };
+}
+
+/** The queue of one resource. Joining and leaving cost the same however long it is. */
+class Queue {
+  readonly #holding: Record<LockMode, number> = {
+    shared: 0,
+    exclusive: 0,
+    'shared-within': 0,
+    'exclusive-within': 0,
+  };
+  #holders = 0;
+  #waiting: Place[] = [];
+  #next = 0;
+
+  get isEmpty(): boolean {
+    return this.#holders === 0 && this.#next === this.#waiting.length;
   }
 
-  #enqueue(key: string, place: Place): void {
-    const queue = this.#queues.get(key);
-    if (queue === undefined) {
-      place.granted = true;
-      this.#queues.set(key, [place]);
+  join(place: Place, atOnce: boolean): void {
+    if (atOnce || (this.#next === this.#waiting.length && this.#admits(place.mode))) {
+      this.#hold(place);
       return;
     }
-    place.granted = mayStart(place, queue);
-    if (!place.granted) place.waiter.blocked++;
-    queue.push(place);
+    place.waiter.blocked++;
+    this.#waiting.push(place);
   }
 
-  #leave(key: string, waiter: Waiter): void {
-    const queue = this.#queues.get(key);
-    if (queue === undefined) return;
-    const left = queue.filter((place) => place.waiter !== waiter);
-    if (left.length === 0) {
-      this.#queues.delete(key);
-      return;
+  leave(place: Place): void {
+    if (place.state === 'holding') {
+      this.#holding[place.mode]--;
+      this.#holders--;
     }
-    this.#queues.set(key, left);
-    for (let index = 0; index < left.length; index++) {
-      const place = left[index] as Place;
-      if (place.granted) continue;
-      if (!mayStart(place, left.slice(0, index))) break;
-      place.granted = true;
-      if (--place.waiter.blocked === 0) place.waiter.start?.();
-    }
+    place.state = 'gone';
+    this.#admitWaiting();
   }
-}
 
-function mayStart(place: Place, before: readonly Place[]): boolean {
-  const { family } = place.waiter;
-  const parent = family.at(-2);
-  return before.every(
-    (other) => compatible(place.mode, other.mode) || (parent !== undefined && other.waiter.family.at(-2) !== parent),
-  );
-}
+  /** From the front, as long as the next one fits beside those who hold. */
+  #admitWaiting(): void {
+    for (let next = this.#waiting[this.#next]; next !== undefined; next = this.#waiting[this.#next]) {
+      if (next.state === 'waiting') {
+        if (!this.#admits(next.mode)) {
+          this.#forgetAdmitted();
+          return;
+        }
+        this.#hold(next);
+        if (--next.waiter.blocked === 0) next.waiter.start?.();
+      }
+      this.#next++;
+    }
+    this.#waiting = [];
+    this.#next = 0;
+  }
 
-function compatible(a: LockMode, b: LockMode): boolean {
-  if (a === 'exclusive' || b === 'exclusive') return false;
-  if (a === 'shared') return b !== 'exclusive-within';
-  if (a === 'exclusive-within') return b !== 'shared';
-  return true;
+  /** A queue that never runs empty must not keep everybody who ever stood in it. */
+  #forgetAdmitted(): void {
+    if (this.#next < 64 || this.#next < this.#waiting.length / 2) return;
+    this.#waiting = this.#waiting.slice(this.#next);
+    this.#next = 0;
+  }
+
+  #hold(place: Place): void {
+    place.state = 'holding';
+    this.#holding[place.mode]++;
+    this.#holders++;
+  }
+
+  #admits(mode: LockMode): boolean {
+    if (this.#holders === 0) return true;
+    const holding = this.#holding;
+    if (holding.exclusive > 0 || mode === 'exclusive') return false;
+    if (mode === 'shared') return holding['exclusive-within'] === 0;
+    if (mode === 'exclusive-within') return holding.shared === 0;
+    return true;
+  }
 }

@@ -1,13 +1,21 @@
 import type { Outcome } from '../outcome.js';
+import { unwrapOutput } from '../tool-result.js';
 import { CallStopped } from './call-stopped.js';
-import { hookEvent, reportHook } from './pre-hooks.js';
+import { hookEvent, inTime, reportHook } from './pre-hooks.js';
 import type { RunningCall } from './running-call.js';
 
-/** Hooks that watch. What they answer or throw changes nothing. */
-export async function postHooks(call: RunningCall, outcome: Outcome, durationMs: number): Promise<void> {
-  for (const hook of call.services.hooks.post) {
+/** Hooks that watch. What they answer or throw changes nothing, and nobody who cancelled waits for them. */
+export function postHooks(call: RunningCall): void | Promise<void> {
+  if (call.services.hooks.post.length === 0) return;
+  const watched = watch(call, call.outcome as Outcome);
+  return call.stopped === undefined ? watched : undefined;
+}
+
+async function watch(call: RunningCall, outcome: Outcome): Promise<void> {
+  const { durationMs } = call;
+  for (const hook of [...call.services.hooks.post]) {
     try {
-      await hook.handler({ ...hookEvent(call), outcome, durationMs });
+      await inTime(call, hook.handler({ ...hookEvent(call), outcome, durationMs }));
     } catch (problem) {
       reportHook(call, hook.name, problem);
     }
@@ -15,21 +23,25 @@ export async function postHooks(call: RunningCall, outcome: Outcome, durationMs:
 }
 
 /** Hooks that may rewrite the data. One that guards and fails keeps the data from going out. */
-export async function transformHooks(call: RunningCall, data: unknown): Promise<unknown> {
-  let current = data;
-  for (const hook of call.services.hooks.transform) {
+export function transformHooks(call: RunningCall): void | Promise<void> {
+  if (call.services.hooks.transform.length > 0) return transform(call);
+  call.outcome = { ok: true, data: call.data };
+}
+
+async function transform(call: RunningCall): Promise<void> {
+  for (const hook of [...call.services.hooks.transform]) {
     try {
-      const changed = await hook.handler({ ...hookEvent(call), data: current });
-      if (changed !== undefined) current = changed;
+      const changed = await inTime(call, hook.handler({ ...hookEvent(call), data: call.data }));
+      if (changed !== undefined) call.data = changed;
     } catch (problem) {
       reportHook(call, hook.name, problem);
-      if (hook.guards)
-        throw new CallStopped(
-          'failed',
-          `The hook ${hook.name}, which guards results, failed.`,
-          'Ask the operator to look at the hook.',
-        );
+      if (!hook.guards) continue;
+      throw new CallStopped(
+        'failed',
+        `The hook ${hook.name}, which guards results, failed.`,
+        'Ask the operator to look at the hook.',
+      );
     }
   }
-  return current;
+  call.outcome = { ok: true, data: unwrapOutput(call.data) };
 }

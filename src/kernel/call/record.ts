@@ -1,44 +1,72 @@
-import type { Outcome } from '../outcome.js';
-import type { IntentRecord, OutcomeRecord } from '../recorder.js';
+import { describeProblem } from '../describe-problem.js';
+import type { Failure, Outcome } from '../outcome.js';
+import type { IntentRecord, OutcomeRecord, Recorder } from '../recorder.js';
 import { CallStopped } from './call-stopped.js';
+import { failureText } from './finish.js';
 import type { RunningCall } from './running-call.js';
 
 /** A call with effects is written to the audit log before it runs; if that fails, it is refused. */
 export function recordIntent(call: RunningCall): void | Promise<void> {
   const { recorder } = call.services;
   if (recorder === undefined || call.effects.length === 0) return;
-  const written = recorder.intent(intentOf(call, 'allow'));
-  return written?.catch((problem: unknown) => {
+  const refuse = (problem: unknown): never => {
     throw new CallStopped(
       'failed',
-      `The audit log could not be written (${String((problem as Error).message ?? problem)}), so ${call.tool} did not run.`,
+      `The audit log could not be written (${describeProblem(problem)}), so ${call.tool} did not run.`,
       'Free disk space or make the home folder writable, then try again.',
     );
-  });
+  };
+  return attempt(() => recorder.intent(intentOf(call, 'allow')), refuse);
 }
 
-/** Written before the result is released. */
-export function recordOutcome(
-  call: RunningCall,
-  outcome: Outcome,
-  answer: string,
-  durationMs: number,
-): void | Promise<void> {
+/** Written before the result is released. When that fails the answer says so instead of pretending. */
+export function recordOutcome(call: RunningCall): void | Promise<void> {
   const { recorder } = call.services;
   if (recorder === undefined) return;
+  const outcome = call.outcome as Outcome;
   const record: OutcomeRecord = {
     ...intentOf(call, call.decision === undefined ? 'deny' : 'allow'),
     ok: outcome.ok,
     code: outcome.ok ? undefined : outcome.code,
     error: outcome.ok ? undefined : outcome.message,
-    durationMs,
-    resultChars: answer.length,
-    ...(call.claimed && call.executed ? { idempotencyKey: call.request.idempotencyKey, answer } : {}),
+    durationMs: call.durationMs,
+    resultChars: call.text.length,
+    ...(call.claimed && call.executed ? { idempotencyKey: call.request.idempotencyKey, answer: call.text } : {}),
   };
+  return attempt(
+    () => write(call, recorder, record),
+    (problem) => unrecorded(call, problem),
+  );
+}
+
+function write(call: RunningCall, recorder: Recorder, record: OutcomeRecord): void | Promise<void> {
   if (!call.claimed || call.executed) return recorder.outcome(record);
   // The tool did not run, so the key is free for the next try.
   const released = recorder.release(call.request.idempotencyKey ?? '', call.id);
   return released === undefined ? recorder.outcome(record) : released.then(() => recorder.outcome(record));
+}
+
+function unrecorded(call: RunningCall, problem: unknown): void {
+  const what = call.executed ? `${call.tool} ran, but its outcome` : `${call.tool} did not run, and that`;
+  const found: Failure = {
+    ok: false,
+    code: 'internal',
+    message: `${what} could not be written to the audit log: ${describeProblem(problem)}`,
+    hint: call.executed ? 'Look at what it changed before you try again.' : undefined,
+    cause: problem,
+  };
+  call.services.events.emit('problem', { source: 'audit log', message: found.message, cause: problem });
+  call.outcome = found;
+  call.text = failureText(call, found);
+}
+
+/** A recorder may fail at once or later. */
+function attempt(work: () => void | Promise<void>, failed: (problem: unknown) => void): void | Promise<void> {
+  try {
+    return work()?.then(undefined, failed);
+  } catch (problem) {
+    failed(problem);
+  }
 }
 
 function intentOf(call: RunningCall, decision: 'allow' | 'deny'): IntentRecord {

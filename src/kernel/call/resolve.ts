@@ -1,6 +1,8 @@
 import { didYouMean } from '../../lib/nearest.js';
+import { describeProblem } from '../describe-problem.js';
 import type { Availability } from '../tool.js';
 import { CallStopped } from './call-stopped.js';
+import { leaveSlot } from './release.js';
 import type { RunningCall } from './running-call.js';
 
 /** Finds the tool in this session's grant and makes sure that it can work here. */
@@ -14,7 +16,10 @@ export function resolve(call: RunningCall): void | Promise<void> {
       LIST_HINT,
     );
   }
+  leaveSlot(call);
   call.slot = found.slot;
+  // From here on this version of the tool is not torn down under the call.
+  found.slot.inFlight++;
   call.alias = found.alias;
   call.tool = found.slot.summary.name;
   call.toolset = found.slot.summary.toolset;
@@ -46,7 +51,16 @@ function ready(call: RunningCall, available: Availability): void | Promise<void>
     call.entry = slot.entry;
     return;
   }
-  return slot.load().then((entry) => {
-    call.entry = entry;
-  });
+  return slot.load().then(
+    (entry) => {
+      call.entry = entry;
+    },
+    (problem: unknown) => {
+      throw new CallStopped(
+        'unavailable',
+        `${call.tool} could not be loaded: ${describeProblem(problem)}`,
+        '`hermes doctor` tells what is missing and how to get it.',
+      );
+    },
+  );
 }

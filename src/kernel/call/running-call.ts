@@ -1,14 +1,18 @@
-import type { ToolContext } from '../context.js';
 import type { Effect, Origin } from '../effect.js';
 import type { GateAllowed, GateCall, PathResolver } from '../gate.js';
+import type { Outcome } from '../outcome.js';
 import type { ToolSlot } from '../registry.js';
 import type { ToolAlias, ToolEntry } from '../tool.js';
+import type { Ticket } from './locks.js';
 import type { CallRequest, Services, TaskScope } from './services.js';
 
 /** Why a call was stopped from outside its tool. */
 export type StopReason = 'timeout' | 'cancelled';
 
-/** A call on its way through the pipeline: what is known of it so far. */
+const NO_EFFECTS: readonly Effect[] = [];
+const NO_RULES: readonly string[] = [];
+
+/** A call on its way through the pipeline: what is known of it so far, and what it holds. */
 export class RunningCall implements GateCall {
   readonly id: string;
   readonly request: CallRequest;
@@ -16,44 +20,60 @@ export class RunningCall implements GateCall {
   readonly origin: Origin;
   readonly sessionId: string;
   readonly taskId: string;
-  readonly task: TaskScope;
   readonly parent: RunningCall | undefined;
+  /** How many calls are above this one. */
+  readonly depth: number;
   /** Milliseconds, by the instance's clock. */
   readonly startedAt: number;
+  durationMs = 0;
   tool: string;
   toolset = '';
   args: Record<string, unknown> = {};
-  effects: readonly Effect[] = [];
-  decision: GateAllowed | undefined;
+  effects: readonly Effect[] = NO_EFFECTS;
+  decision: GateAllowed | undefined = undefined;
   /** The rules that decided, for the audit log; also for a refusal. */
-  rules: readonly string[] = [];
-  slot: ToolSlot | undefined;
-  alias: ToolAlias | undefined;
-  entry: ToolEntry | undefined;
-  context: ToolContext | undefined;
-  /** Set when the answer has been given: from then on the call's ports refuse. */
+  rules: readonly string[] = NO_RULES;
+  slot: ToolSlot | undefined = undefined;
+  alias: ToolAlias | undefined = undefined;
+  entry: ToolEntry | undefined = undefined;
+  /** What the tool answered. */
+  data: unknown = undefined;
+  outcome: Outcome | undefined = undefined;
+  /** The JSON string for the model. */
+  text = '';
+  /** Set when the tool's work is over: from then on the call's ports refuse. */
   ended = false;
-  stopped: StopReason | undefined;
-  /** Whether the slot's calls in flight include this one. */
-  counted = false;
+  stopped: StopReason | undefined = undefined;
   /** Whether the request's idempotency key belongs to this call. */
   claimed = false;
   /** Whether the tool itself was started. */
   executed = false;
-  #controller: AbortController | undefined;
-  #onStop: ((reason: StopReason) => void) | undefined;
+  /** The call's place in the queues of what it touches. */
+  ticket: Ticket | undefined = undefined;
+  /** Whether it counts against the parallel limit of its task. */
+  hasTurn = false;
+  /** Settles when the code of an abandoned tool has ended. */
+  settled: Promise<unknown> | undefined = undefined;
+  #task: TaskScope | undefined = undefined;
+  #controller: AbortController | undefined = undefined;
+  #onStop: ((reason: StopReason) => void) | undefined = undefined;
 
   constructor(request: CallRequest, services: Services) {
     this.request = request;
     this.services = services;
     this.id = request.id;
-    this.tool = request.name;
+    this.tool = String(request.name);
     this.origin = request.origin;
     this.parent = request.parent;
+    this.depth = request.parent === undefined ? 0 : request.parent.depth + 1;
     this.sessionId = services.sessionId;
     this.taskId = request.taskId;
-    this.task = services.task(request.taskId);
     this.startedAt = services.clock.now();
+  }
+
+  get task(): TaskScope {
+    this.#task ??= this.services.task(this.taskId);
+    return this.#task;
   }
 
   get cwd(): string {
@@ -73,13 +93,6 @@ export class RunningCall implements GateCall {
     this.#controller ??= new AbortController();
     if (this.stopped !== undefined && !this.#controller.signal.aborted) this.#controller.abort(this.stopped);
     return this.#controller.signal;
-  }
-
-  /** Ids of the ancestors and of this call, outermost first. */
-  get family(): string[] {
-    const ids: string[] = [];
-    for (let call: RunningCall | undefined = this; call !== undefined; call = call.parent) ids.unshift(call.id);
-    return ids;
   }
 
   /** Tells the tool to stop; whoever waits for the tool is told as well. */

@@ -9,6 +9,7 @@ import type { Ports } from '../ports.js';
 import type { Recorder } from '../recorder.js';
 import type { ToolRegistry } from '../registry.js';
 import type { ResultStore } from '../result-store.js';
+import type { CallOrder } from './call-order.js';
 import type { LockTable } from './locks.js';
 import type { RunningCall } from './running-call.js';
 import type { SlotTable } from './slots.js';
@@ -26,6 +27,9 @@ export interface CallRequest {
   readonly idempotencyKey?: string | undefined;
   readonly timeoutMs?: number | undefined;
   readonly parent?: RunningCall | undefined;
+  /** The message this call is part of, and its place there. */
+  readonly order?: CallOrder | undefined;
+  readonly place?: number | undefined;
 }
 
 /** Where a task's calls take place. */
