@@ -23,13 +23,16 @@ describe('the manifest of the built-in tools', () => {
     expect([...new Set(tools.map((tool) => tool.module))].sort()).toEqual(found.sort());
   });
 
-  it.each(tools.map((tool) => [tool.summary.name, tool] as const))('agrees with the module of %s', async (name, tool) => {
-    const entry = await registry.find(name)?.slot.load();
-    expect(entry).toBeDefined();
-    if (entry === undefined) return;
-    // JSON has no undefined: compare what the manifest can hold.
-    expect(JSON.parse(JSON.stringify({ ...summarise(entry), origin: { kind: 'builtin' } }))).toEqual(tool.summary);
-  });
+  it.each(tools.map((tool) => [tool.summary.name, tool] as const))(
+    'agrees with the module of %s',
+    async (name, tool) => {
+      const entry = await registry.find(name)?.slot.load();
+      expect(entry).toBeDefined();
+      if (entry === undefined) return;
+      // JSON has no undefined: compare what the manifest can hold.
+      expect(JSON.parse(JSON.stringify({ ...summarise(entry), origin: { kind: 'builtin' } }))).toEqual(tool.summary);
+    },
+  );
 });
 
 describe.each(tools.map((tool) => [tool.summary.name, tool.summary] as const))('%s', (name, summary) => {

@@ -12,28 +12,45 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 /** Pages that are written from the code. `UPDATE_DOCS=1 npm test -- test/docs.test.ts` writes them anew. */
 describe('pages written from the code are up to date', () => {
   it('docs/configuration.md', async () => page('docs/configuration.md', await configurationPage()));
-  it('docs/config.schema.json', async () => page('docs/config.schema.json', `${JSON.stringify(await configJsonSchema(), null, 2)}\n`));
+  it('docs/config.schema.json', async () =>
+    page('docs/config.schema.json', `${JSON.stringify(await configJsonSchema(), null, 2)}\n`));
   it('docs/cli.md', () => page('docs/cli.md', commandPage()));
   it('docs/tools.md', () => page('docs/tools.md', toolsPage()));
 });
 
 describe('links between pages', () => {
-  const pages = ['README.md', 'CONTRIBUTING.md', 'AGENTS.md', ...readdirSync(join(root, 'docs'), { recursive: true }).map((name) => `docs/${name}`)];
-  it.each(pages.filter((name) => name.endsWith('.md') && existsSync(join(root, name))))('%s leads nowhere that does not exist', (name) => {
-    const text = readFileSync(join(root, name), 'utf8').replace(/```[\s\S]*?```/g, '');
-    const targets = [...text.matchAll(/\]\(([^)#]+?)(?:#[^)]*)?\)/g)].map((match) => match[1] ?? '').filter((target) => !/^[a-z]+:/.test(target));
-    const broken = targets.filter((target) => !existsSync(resolve(root, dirname(name), target)));
-    expect(broken).toEqual([]);
-  });
+  const pages = [
+    'README.md',
+    'CONTRIBUTING.md',
+    'AGENTS.md',
+    ...readdirSync(join(root, 'docs'), { recursive: true }).map((name) => `docs/${name}`),
+  ];
+  it.each(pages.filter((name) => name.endsWith('.md') && existsSync(join(root, name))))(
+    '%s leads nowhere that does not exist',
+    (name) => {
+      const text = readFileSync(join(root, name), 'utf8').replace(/```[\s\S]*?```/g, '');
+      const targets = [...text.matchAll(/\]\(([^)#]+?)(?:#[^)]*)?\)/g)]
+        .map((match) => match[1] ?? '')
+        .filter((target) => !/^[a-z]+:/.test(target));
+      const broken = targets.filter((target) => !existsSync(resolve(root, dirname(name), target)));
+      expect(broken).toEqual([]);
+    },
+  );
 });
 
 function page(path: string, text: string): void {
   if (process.env.UPDATE_DOCS === '1') writeFileSync(join(root, path), text);
-  expect(readFileSync(join(root, path), 'utf8'), `${path} is out of date: UPDATE_DOCS=1 npm test -- test/docs.test.ts`).toBe(text);
+  expect(
+    readFileSync(join(root, path), 'utf8'),
+    `${path} is out of date: UPDATE_DOCS=1 npm test -- test/docs.test.ts`,
+  ).toBe(text);
 }
 
 async function configurationPage(): Promise<string> {
-  const rows = (await configRows()).map(({ name, type, fallback, description }) => `| \`${name}\` | ${cell(type)} | ${fallback === '' ? '' : `\`${cell(fallback)}\``} | ${cell(description)} |`);
+  const rows = (await configRows()).map(
+    ({ name, type, fallback, description }) =>
+      `| \`${name}\` | ${cell(type)} | ${fallback === '' ? '' : `\`${cell(fallback)}\``} | ${cell(description)} |`,
+  );
   return [
     '# Configuration',
     '',
@@ -49,7 +66,14 @@ async function configurationPage(): Promise<string> {
 }
 
 function commandPage(): string {
-  const parts = COMMANDS.flatMap((command) => [`## hermes ${command.name}`, '', '```', commandHelp(command), '```', '']);
+  const parts = COMMANDS.flatMap((command) => [
+    `## hermes ${command.name}`,
+    '',
+    '```',
+    commandHelp(command),
+    '```',
+    '',
+  ]);
   return [
     '# The command line',
     '',
@@ -62,8 +86,20 @@ function commandPage(): string {
 }
 
 function toolsPage(): string {
-  const rows = readManifest().tools.map(({ summary }) => `| \`${summary.name}\` | \`${summary.toolset}\` | ${cell(summary.definition.description.split('\n')[0] ?? '')} |`);
-  return ['# The tools', '', '`hermes tools show NAME` prints the parameters of a tool.', '', '| tool | toolset | what it does |', '| --- | --- | --- |', ...rows, ''].join('\n');
+  const rows = readManifest().tools.map(
+    ({ summary }) =>
+      `| \`${summary.name}\` | \`${summary.toolset}\` | ${cell(summary.definition.description.split('\n')[0] ?? '')} |`,
+  );
+  return [
+    '# The tools',
+    '',
+    '`hermes tools show NAME` prints the parameters of a tool.',
+    '',
+    '| tool | toolset | what it does |',
+    '| --- | --- | --- |',
+    ...rows,
+    '',
+  ].join('\n');
 }
 
 function cell(text: string): string {
