@@ -8,7 +8,7 @@ export async function run(invocation: Invocation): Promise<number> {
   const { flags, terminal } = invocation;
   return withHome(invocation, async ({ approvals }) => {
     const stored = await listApprovals({ store: approvals.store }, Date.now());
-    const waiting = await approvals.pending().list();
+    const waiting = (await approvals.waiting.list()).filter(({ request }) => request.expiresAt > Date.now());
     for (const problem of await approvals.store.problems())
       terminal.err.write(`hermes: config.yaml: ${problem}; this entry approves nothing\n`);
     if (flags.json === true) {

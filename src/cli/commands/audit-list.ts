@@ -34,7 +34,10 @@ function rowOf(terminal: Terminal, entry: AuditEntry): string[] {
     entry.tool ?? '',
     entry.origin ?? '',
     outcomeOf(terminal, entry),
-    makeVisible((entry.effects ?? []).map(effectResource).join(' '), { newlines: 'escape' }).slice(0, 120),
+    makeVisible([...new Set((entry.effects ?? []).map(effectResource))].join(' '), { newlines: 'escape' }).slice(
+      0,
+      120,
+    ),
   ];
 }
 
