@@ -47,7 +47,10 @@ it('runs in another process, described there as well', async () => {
 });
 
 it.each([
-  ['files', "const fs = await import('node:fs/promises'); return { text: await fs.readFile('/etc/hostname', 'utf8') };"],
+  [
+    'files',
+    "const fs = await import('node:fs/promises'); return { text: await fs.readFile('/etc/hostname', 'utf8') };",
+  ],
   ['writing', "const fs = await import('node:fs'); fs.writeFileSync('/tmp/hermes-isolated-escape', 'x'); return {};"],
   ['programs', "const cp = await import('node:child_process'); return { out: String(cp.execSync('id')) };"],
   ['threads', "const w = await import('node:worker_threads'); new w.Worker('1', { eval: true }); return {};"],
@@ -60,10 +63,26 @@ it.each([
 });
 
 it.each([
-  ['a socket', (port: number) => `const net = await import('node:net'); return await new Promise((ok, no) => net.connect(${port}, '127.0.0.1').on('connect', () => ok({ in: true })).on('error', no));`],
-  ['fetch', (port: number) => `await fetch('http://127.0.0.1:${port}/').catch((e) => { throw e.cause ?? e; }); return { in: true };`],
-  ['http', (port: number) => `const http = await import('node:http'); return await new Promise((ok, no) => http.get('http://127.0.0.1:${port}/', () => ok({ in: true })).on('error', no));`],
-  ['datagrams', () => "const dgram = await import('node:dgram'); dgram.createSocket('udp4').send('x', 9, '127.0.0.1'); return { in: true };"],
+  [
+    'a socket',
+    (port: number) =>
+      `const net = await import('node:net'); return await new Promise((ok, no) => net.connect(${port}, '127.0.0.1').on('connect', () => ok({ in: true })).on('error', no));`,
+  ],
+  [
+    'fetch',
+    (port: number) =>
+      `await fetch('http://127.0.0.1:${port}/').catch((e) => { throw e.cause ?? e; }); return { in: true };`,
+  ],
+  [
+    'http',
+    (port: number) =>
+      `const http = await import('node:http'); return await new Promise((ok, no) => http.get('http://127.0.0.1:${port}/', () => ok({ in: true })).on('error', no));`,
+  ],
+  [
+    'datagrams',
+    () =>
+      "const dgram = await import('node:dgram'); dgram.createSocket('udp4').send('x', 9, '127.0.0.1'); return { in: true };",
+  ],
   ['names', () => "const dns = await import('node:dns/promises'); return { in: await dns.resolve4('localhost') };"],
   ['a server', () => "const net = await import('node:net'); net.createServer().listen(0); return { in: true };"],
 ])('closes the network to it: %s', async (_what, code) => {
@@ -81,10 +100,31 @@ it.each([
 it('reaches files through the same port, with what it declared and no more', async () => {
   const place = toolHome();
   writeIn(place.cwd, 'x', 'inside');
-  place.write('tools/a.ts', isolated('reads', "return { text: new TextDecoder().decode(await ctx.files.read(args.path)), cwd: ctx.cwd, at: ctx.files.cwd };", READS));
-  place.write('tools/b.ts', isolated('undeclared', "await ctx.files.read(args.path); return {};"));
-  place.write('tools/c.ts', isolated('opens', "const reader = await ctx.files.open(args.path); const part = await reader.read(2, 3); await reader.close(); return { part: new TextDecoder().decode(part), size: reader.stat.size };", READS));
-  place.write('tools/d.ts', isolated('missing', "try { await ctx.files.read('nope'); return {}; } catch (e) { return { name: e.name, isToolError: e instanceof ToolError, code: e.code }; }", READS));
+  place.write(
+    'tools/a.ts',
+    isolated(
+      'reads',
+      'return { text: new TextDecoder().decode(await ctx.files.read(args.path)), cwd: ctx.cwd, at: ctx.files.cwd };',
+      READS,
+    ),
+  );
+  place.write('tools/b.ts', isolated('undeclared', 'await ctx.files.read(args.path); return {};'));
+  place.write(
+    'tools/c.ts',
+    isolated(
+      'opens',
+      'const reader = await ctx.files.open(args.path); const part = await reader.read(2, 3); await reader.close(); return { part: new TextDecoder().decode(part), size: reader.stat.size };',
+      READS,
+    ),
+  );
+  place.write(
+    'tools/d.ts',
+    isolated(
+      'missing',
+      "try { await ctx.files.read('nope'); return {}; } catch (e) { return { name: e.name, isToolError: e instanceof ToolError, code: e.code }; }",
+      READS,
+    ),
+  );
   const hermes = await place.open();
   expect(place.problems).toEqual([]);
   expect(await callJson(hermes, 'reads')).toEqual({ text: 'inside', cwd: place.cwd, at: place.cwd });
@@ -114,18 +154,28 @@ it('calls other tools, tells progress, keeps state between calls and throws its 
       return { echo, n };`,
     ),
   );
-  const echo = tool({ name: 'echo', description: 'Echoes.', schema: { type: 'object', properties: { word: { type: 'string' } } } }, (args) => args);
+  const echo = tool(
+    { name: 'echo', description: 'Echoes.', schema: { type: 'object', properties: { word: { type: 'string' } } } },
+    (args) => args,
+  );
   const hermes = await place.open({ tools: [echo] });
   const seen: unknown[] = [];
   await hermes.call('apart', {}, { onProgress: (update) => void seen.push(update) });
   expect(seen).toEqual([{ message: 'half', done: 1, total: 2 }]);
   expect(await callJson(hermes, 'apart')).toEqual({ echo: { word: 'hi' }, n: 2 });
-  expect(await callJson(hermes, 'apart', { path: 'fail' })).toEqual({ error: 'will not', code: 'conflict', hint: 'do not' });
+  expect(await callJson(hermes, 'apart', { path: 'fail' })).toEqual({
+    error: 'will not',
+    code: 'conflict',
+    hint: 'do not',
+  });
 });
 
 it('ends a busy loop at the time limit, and the next call works', async () => {
   const place = toolHome();
-  place.write('tools/a.ts', isolated('apart', "if (args.path === 'loop') for (;;) {} return { pid: process.pid };", 'timeoutMs: 400,'));
+  place.write(
+    'tools/a.ts',
+    isolated('apart', "if (args.path === 'loop') for (;;) {} return { pid: process.pid };", 'timeoutMs: 400,'),
+  );
   const hermes = await place.open();
   const { pid } = await callJson(hermes, 'apart');
   expect(await callJson(hermes, 'apart', { path: 'loop' })).toMatchObject({ code: 'timeout' });
@@ -135,17 +185,27 @@ it('ends a busy loop at the time limit, and the next call works', async () => {
 
 it('is killed when its call is cancelled, and other calls of the file go on', async () => {
   const place = toolHome();
-  place.write('tools/a.ts', isolated('apart', "if (args.path === 'wait') { ctx.progress('pid ' + process.pid); await new Promise(() => setInterval(() => {}, 1000)); } await new Promise((r) => setTimeout(r, 300)); return { ok: true };"));
+  place.write(
+    'tools/a.ts',
+    isolated(
+      'apart',
+      "if (args.path === 'wait') { ctx.progress('pid ' + process.pid); await new Promise(() => setInterval(() => {}, 1000)); } await new Promise((r) => setTimeout(r, 300)); return { ok: true };",
+    ),
+  );
   const hermes = await place.open();
   const cancel = new AbortController();
   let pid = 0;
-  const waiting = hermes.call('apart', { path: 'wait' }, {
-    signal: cancel.signal,
-    onProgress: ({ message }) => {
-      pid = Number(message?.slice(4));
-      cancel.abort();
+  const waiting = hermes.call(
+    'apart',
+    { path: 'wait' },
+    {
+      signal: cancel.signal,
+      onProgress: ({ message }) => {
+        pid = Number(message?.slice(4));
+        cancel.abort();
+      },
     },
-  });
+  );
   const other = callJson(hermes, 'apart');
   expect(JSON.parse(await waiting)).toMatchObject({ code: 'cancelled' });
   await gone(pid);
@@ -160,7 +220,10 @@ it('answers in words when its process dies', async () => {
 it('refuses what cannot be asked across processes, and a file that mixes', async () => {
   const place = toolHome();
   place.write('tools/a.ts', isolated('one', 'return {};', 'toModel: (x) => x,'));
-  place.write('tools/b.ts', `${isolated('two', 'return {};')}registry.register({ name: 'three', toolset: 'mine', description: 'x', schema: { type: 'object', properties: {} }, run: () => 1 });`);
+  place.write(
+    'tools/b.ts',
+    `${isolated('two', 'return {};')}registry.register({ name: 'three', toolset: 'mine', description: 'x', schema: { type: 'object', properties: {} }, run: () => 1 });`,
+  );
   const hermes = await place.open();
   expect(hermes.registry.find('one')).toBeUndefined();
   expect(place.problems.join('\n')).toContain('one is isolated and cannot have toModel');
@@ -184,7 +247,10 @@ it('runs refinements and checks of its own, and tears classes down', async () =>
   );
   const hermes = await place.open();
   expect(place.problems).toEqual([]);
-  expect(await callJson(hermes, 'apart', { n: 3 })).toMatchObject({ code: 'invalid_arguments', error: expect.stringContaining('must be even') });
+  expect(await callJson(hermes, 'apart', { n: 3 })).toMatchObject({
+    code: 'invalid_arguments',
+    error: expect.stringContaining('must be even'),
+  });
   expect(await callJson(hermes, 'apart', { n: 4 })).toEqual({ n: 4 });
   expect(readFileSync(log, 'utf8')).toBe('up');
 });

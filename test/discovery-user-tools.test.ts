@@ -58,7 +58,10 @@ describe('tools of home', () => {
 
   it('bundles relative imports, JSON included, and keeps each file its own address', async () => {
     const place = toolHome();
-    place.write('tools/parts/word.ts', "export const word: string = 'from a part';\nexport const here = import.meta.url;\n");
+    place.write(
+      'tools/parts/word.ts',
+      "export const word: string = 'from a part';\nexport const here = import.meta.url;\n",
+    );
     place.write('tools/parts/data.json', '{"list":[1,2]}');
     const path = place.write(
       'tools/main.ts',
@@ -120,7 +123,10 @@ describe('broken files', () => {
     place.write('tools/syntax.ts', 'export const x = {;\n');
     place.write('tools/throws.ts', "export const y = 1;\nthrow new RangeError('at the top');\n");
     place.write('tools/names.ts', "import { nothing } from 'hermes-tools';\nexport const z = nothing;\n");
-    place.write('tools/malformed.ts', "import { registry } from 'hermes-tools';\nregistry.register({ name: 'no spaces', toolset: 'x', description: 'x', schema: {}, run: () => 1 });\n");
+    place.write(
+      'tools/malformed.ts',
+      "import { registry } from 'hermes-tools';\nregistry.register({ name: 'no spaces', toolset: 'x', description: 'x', schema: {}, run: () => 1 });\n",
+    );
     const hermes = await place.open();
     expect(await callJson(hermes, 'say')).toMatchObject({ word: 'good' });
     const about = (name: string) => place.problems.filter((problem) => problem.includes(name));
@@ -153,10 +159,14 @@ describe('broken files', () => {
 
   it('ignores tests, declarations, hidden files and helpers without running them', async () => {
     const place = toolHome();
-    const trap = "(globalThis as Record<string, unknown>).trapped = true;\n";
-    for (const name of ['a.test.ts', '.b.ts', '_c.ts', 'notes.txt']) place.write(`tools/${name}`, `export {};\n${trap}`);
+    const trap = '(globalThis as Record<string, unknown>).trapped = true;\n';
+    for (const name of ['a.test.ts', '.b.ts', '_c.ts', 'notes.txt'])
+      place.write(`tools/${name}`, `export {};\n${trap}`);
     place.write('tools/d.d.ts', 'export declare const x: number;');
-    place.write('tools/e.ts', `${trap}// registry.register(\nconst text = 'registry.register({})';\nfunction later(registry: { register(x: object): void }) { registry.register({}); }\n`);
+    place.write(
+      'tools/e.ts',
+      `${trap}// registry.register(\nconst text = 'registry.register({})';\nfunction later(registry: { register(x: object): void }) { registry.register({}); }\n`,
+    );
     await place.open();
     expect((globalThis as Record<string, unknown>).trapped).toBeUndefined();
     expect(place.problems).toEqual([]);
@@ -181,14 +191,21 @@ describe('the cache', () => {
     // Damaging the stored code shows when it is read: not while listing, but at the call.
     writeFileSync(bundle, `${readFileSync(bundle, 'utf8')}\n// changed`);
     const hermes = await place.open();
-    expect(hermes.definitions()).toContainEqual(expect.objectContaining({ function: expect.objectContaining({ name: 'trace' }) }));
-    expect(await callJson(hermes, 'trace')).toMatchObject({ error: expect.stringContaining('does not have the content it had') });
+    expect(hermes.definitions()).toContainEqual(
+      expect.objectContaining({ function: expect.objectContaining({ name: 'trace' }) }),
+    );
+    expect(await callJson(hermes, 'trace')).toMatchObject({
+      error: expect.stringContaining('does not have the content it had'),
+    });
   });
 
   it('notices a change in a relative import', async () => {
     const place = toolHome();
     place.write('tools/parts/word.ts', "export const word = 'one';");
-    place.write('tools/a.ts', "import { registry } from 'hermes-tools'; import { word } from './parts/word.ts';\nregistry.register({ name: 'w', toolset: 'mine', description: 'x', schema: { type: 'object', properties: {} }, run: () => ({ word }) });");
+    place.write(
+      'tools/a.ts',
+      "import { registry } from 'hermes-tools'; import { word } from './parts/word.ts';\nregistry.register({ name: 'w', toolset: 'mine', description: 'x', schema: { type: 'object', properties: {} }, run: () => ({ word }) });",
+    );
     const first = await place.open();
     place.write('tools/parts/word.ts', "export const word = 'two';");
     const second = await place.open();
@@ -206,7 +223,7 @@ describe('the cache', () => {
 });
 
 describe('two instances', () => {
-  it('with different homes do not see each other\'s tools', async () => {
+  it("with different homes do not see each other's tools", async () => {
     const [one, two] = [toolHome(), toolHome()];
     one.write('tools/a.ts', sayFile('only_one', '1'));
     two.write('tools/a.ts', sayFile('only_two', '2'));

@@ -75,6 +75,11 @@ export const COMMANDS: readonly CommandSpec[] = [
     options: session(),
   },
   {
+    name: 'tools reload',
+    summary: 'let running sessions use tools that were added or changed in home',
+    options: { yes: flag('do not ask') },
+  },
+  {
     name: 'tools definitions',
     summary: 'what a model is given',
     options: session({ format: value('openai|anthropic|gemini|mcp', 'default openai') }),

@@ -1,12 +1,14 @@
 import { join } from 'node:path';
+import type { HomePaths } from '../config/paths.js';
 import { createCodeLoader } from '../discovery/code-loader.js';
 import { discoverFolder } from '../discovery/discover-folder.js';
 import { DiscoveryCache } from '../discovery/discovery-cache.js';
 import { FileTools } from '../discovery/file-tools.js';
+import type { ToolFolder } from '../discovery/tool-folder.js';
 import { ToolWatch } from '../discovery/watch-tools.js';
 import type { WorkspaceTrust } from '../discovery/workspace-trust.js';
-import type { HookSet } from '../kernel/hooks.js';
-import type { ToolRegistry } from '../kernel/registry.js';
+import { HookSet } from '../kernel/hooks.js';
+import { registry, ToolRegistry } from '../kernel/registry.js';
 import { type FoundPlugin, findPlugins } from '../plugins/find-plugins.js';
 import type { PluginParts } from '../plugins/load-plugin.js';
 import { type PluginStatus, registerPlugins } from '../plugins/register-plugins.js';
@@ -33,10 +35,7 @@ export async function registerFoundTools(
   const trust = trustOf(settings);
   const cache = new DiscoveryCache(paths.cache);
   const tools = new FileTools(own, report);
-  const home = {
-    folder: paths.tools,
-    loaders: [createCodeLoader({ cache, packages: paths.packages }), createYamlLoader(cache)],
-  };
+  const home = createHomeFolder(paths, cache);
   await discoverFolder(home, tools, report);
   if (trust.state === 'trusted') {
     const loader = createCodeLoader({ cache, packages: paths.packages, ...confined(trust, settings) });
@@ -54,31 +53,52 @@ export async function registerFoundTools(
   return statuses;
 }
 
-/** Enabled plugins of home, the trusted workspace and named packages. */
-export async function registerFoundPlugins(
-  registry: ToolRegistry,
-  { settings, hooks, report }: Omit<FoundToolsParts, 'closers'>,
-  cache: DiscoveryCache,
-): Promise<PluginStatus[]> {
-  const { paths, config, env } = settings;
+/** Home's tools folder with everything that can read its files. */
+export function createHomeFolder(paths: HomePaths, cache: DiscoveryCache): ToolFolder {
+  const code = createCodeLoader({ cache, packages: paths.packages });
+  return { folder: paths.tools, loaders: [code, createYamlLoader(cache)] };
+}
+
+/** Every plugin that is there, with those that are enabled tried out in a registry of their own. */
+export async function listPlugins(settings: Settings): Promise<PluginStatus[]> {
+  const own = new ToolRegistry(registry);
+  const cache = new DiscoveryCache(settings.paths.cache);
+  // Problems are part of each plugin's status.
+  const statuses = await registerFoundPlugins(own, { settings, hooks: new HookSet(), report: () => undefined }, cache);
+  cache.save();
+  await own.close();
+  return statuses;
+}
+
+/** Plugins of home, a trusted workspace and named packages; nothing of them runs. */
+export function findHomePlugins(settings: Settings): Promise<FoundPlugin[]> {
+  const { paths, config } = settings;
   const trust = trustOf(settings);
-  const plugins = await findPlugins({
+  return findPlugins({
     user: paths.plugins,
     workspace: trust.state === 'trusted' ? join(trust.root, '.hermes', 'plugins') : undefined,
     packages: { folder: paths.packages, names: config.plugins.packages },
   });
+}
+
+async function registerFoundPlugins(
+  own: ToolRegistry,
+  { settings, hooks, report }: Omit<FoundToolsParts, 'closers'>,
+  cache: DiscoveryCache,
+): Promise<PluginStatus[]> {
+  const { paths, config, env } = settings;
   const partsOf = (plugin: FoundPlugin): PluginParts => ({
     cache,
     packages: paths.packages,
     config: config.plugins.config[plugin.name] ?? {},
     log: (message) => report(`plugin ${plugin.name}`, message),
-    ...(plugin.source === 'workspace' ? confined(trust, settings) : {}),
+    ...(plugin.source === 'workspace' ? confined(trustOf(settings), settings) : {}),
   });
   return registerPlugins({
-    plugins,
+    plugins: await findHomePlugins(settings),
     enabled: config.plugins.enabled,
     mayOverride: config.plugins.allow_tool_override,
-    registry,
+    registry: own,
     hooks,
     hasEnv: (name) => (env[name] ?? '') !== '',
     report,
