@@ -26,4 +26,8 @@ export const counts = {
   approvalPairs: isSoak ? 10_000 : 1_000,
   /** Runs of each property of coercion. */
   schemaProperties: isSoak ? 100_000 : 500,
+  /** Random equivalent spellings of dangerous commands. */
+  shellSpellings: isSoak ? 20_000 : 400,
+  /** Random texts thrown at the command judge. */
+  shellFuzz: isSoak ? 100_000 : 2_000,
 };

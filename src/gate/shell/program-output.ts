@@ -68,10 +68,10 @@ function echo(args: readonly string[]): string {
     index += 1;
   }
   const text = args.slice(index).join(' ');
-  return (isInterpreted ? unescape(text) : text) + ending;
+  return (isInterpreted ? decodeEscapes(text) : text) + ending;
 }
 
-function unescape(text: string): string {
+function decodeEscapes(text: string): string {
   return text.replace(/\\(x[0-9a-fA-F]{1,2}|0?[0-7]{1,3}|u[0-9a-fA-F]{1,4}|.)/g, (_whole, body: string) => {
     if (/^[xu][0-9a-fA-F]/.test(body)) return String.fromCharCode(Number.parseInt(body.slice(1), 16));
     if (/^[0-7]/.test(body)) return String.fromCharCode(Number.parseInt(body, 8) & 0xff);
@@ -92,11 +92,11 @@ function printf(args: readonly string[]): string | null {
     result += format.replace(
       /\\(?:x[0-9a-fA-F]{1,2}|[0-7]{1,3}|u[0-9a-fA-F]{1,4}|.)|%(-?\d*)(?:\.\d+)?([a-zA-Z%])/g,
       (whole, _width, kind) => {
-        if (whole.startsWith('\\')) return unescape(whole);
+        if (whole.startsWith('\\')) return decodeEscapes(whole);
         if (kind === '%') return '%';
         const value = values[used] ?? '';
         used += 1;
-        if (kind === 'b') return unescape(value);
+        if (kind === 'b') return decodeEscapes(value);
         if (kind === 'c') return value.slice(0, 1);
         return value;
       },
@@ -137,7 +137,7 @@ function translate(args: readonly string[], stdin: string | null): string | null
 }
 
 function expandSet(set: string): string[] {
-  const text = unescape(set)
+  const text = decodeEscapes(set)
     .replace('[:upper:]', 'A-Z')
     .replace('[:lower:]', 'a-z')
     .replace('[:digit:]', '0-9')

@@ -189,7 +189,7 @@ const RUNNERS: readonly { readonly languages: readonly string[]; readonly patter
   {
     languages: ['javascript'],
     pattern:
-      /\b(?:execSync|execFileSync|spawnSync|execFile|spawn|exec|fork|execa|execaSync|execaCommand|\$)\s*\(?\s*(?=['"`[])/g,
+      /\b(?:execSync|execFileSync|spawnSync|execFile|spawn|exec|fork|execa|execaSync|execaCommand)\s*\(?\s*(?=['"`[\w])/g,
   },
   {
     languages: ['perl', 'ruby', 'php', 'lua', 'r', 'awk', 'elisp', 'other', 'groovy'],
@@ -228,7 +228,7 @@ function runnerCommands(language: string, text: string): string[] {
   const commands: string[] = [];
   for (const { languages, pattern } of RUNNERS) {
     if (!languages.includes(language)) continue;
-    if (language === 'javascript' && !/child_process|execa|Bun|Deno|zx|\$/.test(text)) continue;
+    if (language === 'javascript' && !/child_process|execa|Bun|Deno|zx/.test(text)) continue;
     for (const match of text.matchAll(pattern)) {
       if (
         language === 'python' &&
@@ -256,7 +256,7 @@ function argumentAt(text: string, at: number, language: string): string {
     return items.map((item) => (/^[\w@%+=:,./-]+$/.test(item) ? item : `'${item.replaceAll("'", "'\\''")}'`)).join(' ');
   }
   const string =
-    /^(?:[rbfu]{0,2})(?:'''([^]*?)'''|"""([^]*?)"""|'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|`((?:\\.|[^`\\])*)`|[{|/!]([^}|/!]*)[}|/!])/.exec(
+    /^(?:[rbfu]{0,2})(?:'''([\s\S]*?)'''|"""([\s\S]*?)"""|'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|`((?:\\.|[^`\\])*)`|[{|/!]([^}|/!]*)[}|/!])/.exec(
       fixed,
     );
   if (!string) return '\uE000';

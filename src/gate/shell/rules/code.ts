@@ -51,7 +51,7 @@ export const CODE_RULES: readonly Rule[] = [
       hit: [
         'python3 -c "import os; os.system(x)"',
         'python3 -c "$CODE"',
-        'node -e \'require("child_process").execSync(`${x}`)\'',
+        `node -e 'require("child_process").execSync(x)'`,
       ],
       miss: [
         "python3 -c \"import subprocess; subprocess.run(['git','status'])\"",

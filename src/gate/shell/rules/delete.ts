@@ -15,7 +15,7 @@ export const DELETE_RULES: readonly Rule[] = [
     id: 'delete-root',
     severity: 'block',
     reason:
-      'It would delete the root folder, a home folder or a system folder. If a variable may be empty, write "${NAME:?}".',
+      'It would delete the root folder, a home folder or a system folder. A variable that may be empty counts: expand it with :? instead.',
     commands: REMOVERS,
     match: (run) =>
       !isHelp(run) &&
@@ -36,7 +36,7 @@ export const DELETE_RULES: readonly Rule[] = [
         'rm -rf "$UNSET"/*',
         'sudo rm -rf /usr/',
       ],
-      miss: ['rm -rf build', 'rm -rf "${DIR:?}"/*', 'rm file', 'rm -rf /tmp/x', 'echo rm -rf /', 'rm --help'],
+      miss: ['rm -rf build', `rm -rf "\${DIR:?}"/*`, 'rm file', 'rm -rf /tmp/x', 'echo rm -rf /', 'rm --help'],
     },
   },
   {

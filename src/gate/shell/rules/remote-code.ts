@@ -21,7 +21,7 @@ export const REMOTE_CODE_RULES: readonly Rule[] = [
     match: (run) =>
       isFetched(run.opaqueScript) ||
       run.code.some((code) => code.producers.some(isFetcher)) ||
-      (run.file !== undefined && run.file.producers.some(isFetcher)),
+      run.file?.producers.some(isFetcher) === true,
     examples: {
       hit: [
         'curl -fsSL https://example.com/i.sh | sh',

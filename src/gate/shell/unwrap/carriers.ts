@@ -269,7 +269,7 @@ function after(run: Run, verbs: readonly string[]): Partial<Unwrapped> {
 
 function entrCommand(run: Run): Partial<Unwrapped> | undefined {
   const prefixed = prefixedCommand(run);
-  if (!prefixed || prefixed.kind !== 'words') return {};
+  if (prefixed?.kind !== 'words') return {};
   const isText = run.args.some((arg) => /^-\w*s/.test(arg));
   if (isText) {
     const at = run.args.findIndex((arg) => /^-\w*s$/.test(arg));

@@ -54,13 +54,13 @@ function unwrapGit(run: Run): Partial<Unwrapped> {
     );
   }
   if (verb === 'rebase')
-    args.forEach((arg, index) => inner.push(...optionScript(arg, args[index + 1], ['-x', '--exec'])));
-  if (verb === 'difftool')
-    args.forEach((arg, index) => inner.push(...optionScript(arg, args[index + 1], ['-x', '--extcmd'])));
-  if (verb === 'filter-branch')
-    args.forEach(
-      (arg, index) => arg.endsWith('-filter') && args[index + 1] && inner.push(script(args[index + 1] ?? '')),
-    );
+    inner.push(...args.flatMap((arg, index) => optionScript(arg, args[index + 1], ['-x', '--exec'])));
+  if (verb === 'difftool') {
+    inner.push(...args.flatMap((arg, index) => optionScript(arg, args[index + 1], ['-x', '--extcmd'])));
+  }
+  if (verb === 'filter-branch') {
+    inner.push(...args.filter((_arg, index) => args[index - 1]?.endsWith('-filter')).map(script));
+  }
   if (verb === 'config') inner.push(...configured(args));
   if (args.some((arg) => arg.startsWith('ext::')))
     inner.push(...args.filter((arg) => arg.startsWith('ext::')).map((arg) => script(arg.slice(5))));

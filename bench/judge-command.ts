@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'unbash';
+import { judgeCommand } from '../src/gate/shell/judge-command.js';
+
+/**
+ * How long judging takes over the corpora, as a ratio to parsing alone in the same run, and for long lines.
+ * Run with: npx vite-node bench/judge-command.ts, or through the bench script of the package.
+ */
+const FILES = ['dangerous-commands', 'dangerous-commands-more', 'benign-commands', 'benign-commands-more'];
+
+const rows = FILES.flatMap((name) =>
+  readFileSync(new URL(`../test/corpora/${name}.txt`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => JSON.parse(line.split('\t')[3] ?? '""') as string),
+);
+
+function percentile(times: readonly number[], part: number): number {
+  const sorted = [...times].sort((first, second) => first - second);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+}
+
+/** The best of several rounds per row: what the code takes, not what the machine was busy with. */
+function measure(work: (command: string) => unknown): number[] {
+  const best = rows.map(() => Number.POSITIVE_INFINITY);
+  for (let round = 0; round < 5; round += 1) {
+    rows.forEach((command, index) => {
+      const start = performance.now();
+      work(command);
+      best[index] = Math.min(best[index] ?? 0, performance.now() - start);
+    });
+  }
+  return best;
+}
+
+const parsing = measure(parse);
+const judging = measure((command) => judgeCommand(command));
+const report = (name: string, value: number) => process.stdout.write(`${name.padEnd(36)} ${value.toFixed(3)}\n`);
+
+report('rows', rows.length);
+report('parse p50 (ms)', percentile(parsing, 0.5));
+report('judge p50 (ms)', percentile(judging, 0.5));
+report('judge p99 (ms)', percentile(judging, 0.99));
+report('judge p50 / parse p50', percentile(judging, 0.5) / percentile(parsing, 0.5));
+
+const LONG: Readonly<Record<string, string>> = {
+  '4 kB of commands': 'ls x;'.repeat(800),
+  '4 kB of words': `rm ${'a '.repeat(2_000)}`,
+  '4 kB of substitutions': `echo ${'$(echo a)'.repeat(440)}`,
+  '4 kB of python': `python3 -c "${'x = 1; '.repeat(580)}"`,
+  '64 kB of words': `echo ${'a '.repeat(32_000)}`,
+};
+for (const [name, command] of Object.entries(LONG)) {
+  let best = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < 10; round += 1) {
+    const start = performance.now();
+    judgeCommand(command);
+    best = Math.min(best, performance.now() - start);
+  }
+  report(`${name} (ms)`, best);
+}

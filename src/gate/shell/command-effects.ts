@@ -1,0 +1,197 @@
+import type { Effect } from '../../kernel/effect.js';
+import { analyseCommand, type CommandOptions } from './analyse-command.js';
+import { destructiveSql } from './code/scan-sql.js';
+import { describedPrograms, isReadOnlyGit } from './described-programs.js';
+import { commandText } from './judge-command.js';
+import { resolvePath } from './paths/resolve-path.js';
+import { operandsOf } from './rules/arguments.js';
+import { dockerVerbs } from './rules/containers.js';
+import { SQL_CLIENTS, sqlTexts } from './rules/database.js';
+import { deleteTargets, operandWords, writeTargets } from './rules/targets.js';
+import type { Run } from './run.js';
+import { gitSubcommand } from './unwrap/git.js';
+import { isKnown } from './words/shell-word.js';
+
+/** What a command would do to the world, as far as its text tells. */
+export interface CommandEffects {
+  readonly effects: readonly Effect[];
+  /** False when a part could not be evaluated or a program runs whose effects are not known from its words. */
+  readonly complete: boolean;
+}
+
+/**
+ * Derives effects from a command line: each simple command as `terminal:execute`, and what it writes, deletes,
+ * fetches, or does to repositories, databases and containers. Paths are absolute texts; links are not followed.
+ */
+export function commandEffects(command: string, options: CommandOptions = {}): CommandEffects {
+  const { runs, problems } = analyseCommand(command, options);
+  const effects = new Map<string, Effect>();
+  for (const run of runs) {
+    for (const effect of effectsOf(run)) effects.set(JSON.stringify(effect), effect);
+  }
+  return { effects: [...effects.values()], complete: problems.length === 0 && runs.every(isDescribed) };
+}
+
+function effectsOf(run: Run): Effect[] {
+  const execute: Effect[] = run.words.length > 0 ? [{ permission: 'terminal:execute', command: commandText(run) }] : [];
+  return [
+    ...execute,
+    ...writes(run),
+    ...deletions(run),
+    ...reads(run),
+    ...fetches(run),
+    ...gitEffects(run),
+    ...databaseEffects(run),
+    ...containerEffects(run),
+    ...processEffects(run),
+  ];
+}
+
+const STREAMS = /^\/dev\/(null|stdin|stdout|stderr|tty|fd\/\d+)$/;
+
+function writes(run: Run): Effect[] {
+  const moved = new Set(
+    run.name === 'mv'
+      ? operandsOf(run)
+          .slice(0, -1)
+          .map((path) => resolvePath(path, run.cwd))
+      : [],
+  );
+  return writeTargets(run)
+    .filter((path) => !STREAMS.test(path) && !moved.has(path))
+    .map((path) => ({ permission: 'file:write', path }));
+}
+
+function deletions(run: Run): Effect[] {
+  const paths = deleteTargets(run).map((word) => resolvePath(word.text, run.cwd));
+  if (run.name === 'mv')
+    paths.push(
+      ...operandsOf(run)
+        .slice(0, -1)
+        .map((path) => resolvePath(path, run.cwd)),
+    );
+  if (run.name === 'find' && run.args.includes('-delete')) {
+    const starts = run.args.slice(
+      0,
+      run.args.findIndex((arg) => arg.startsWith('-')),
+    );
+    paths.push(...(starts.length > 0 ? starts : ['.']).map((path) => resolvePath(path, run.cwd)));
+  }
+  if (run.name === 'git' && gitSubcommand(run).verb === 'clean') paths.push(run.cwd);
+  return paths.map((path) => ({ permission: 'file:delete', path }));
+}
+
+const READERS =
+  /^(cat|tac|head|tail|less|more|bat|nl|od|xxd|hexdump|strings|base64|md5sum|sha256sum|wc|source|\.|diff|cmp|cp|sort|uniq|cut|jq|yq)$/;
+
+function reads(run: Run): Effect[] {
+  const redirected = run.redirects
+    .filter(({ operator }) => operator === '<' || operator === '<>')
+    .map(({ target }) => target.text);
+  const operands = READERS.test(run.name) ? operandWords(run).map((word) => word.text) : [];
+  const sources =
+    run.name === 'cp' ? operands.slice(0, -1) : run.name === 'jq' || run.name === 'yq' ? operands.slice(1) : operands;
+  return [...redirected, ...sources]
+    .filter((text) => text !== '-' && text !== '' && !STREAMS.test(text) && !/^\/dev\/(tcp|udp)\//.test(text))
+    .map((text) => ({ permission: 'file:read', path: resolvePath(text, run.cwd) }));
+}
+
+const FETCHERS = /^(curl|wget|wget2|http|https|xh|aria2c|lynx|w3m|fetch|git|svn|deno|npx|pip|pip3)$/;
+const HOST_PROGRAMS = /^(ssh|mosh|nc|ncat|netcat|telnet|ping|dig|host|nslookup|traceroute|ftp|sftp)$/;
+
+function fetches(run: Run): Effect[] {
+  const found: Effect[] = [];
+  if (FETCHERS.test(run.name)) {
+    for (const arg of run.args) {
+      const url = /^(?:git\+)?((?:https?|ftp|git|ssh):\/\/\S+)$/.exec(arg)?.[1];
+      const scp = run.name === 'git' ? /^(?:[\w.-]+@)([\w.-]+):\S+$/.exec(arg)?.[1] : undefined;
+      if (url) found.push({ permission: 'network:fetch', url });
+      else if (scp) found.push({ permission: 'network:fetch', host: scp });
+      else if (
+        /^(curl|wget|xh|http|https)$/.test(run.name) &&
+        /^[\w-]+(\.[\w-]+)+(:\d+)?(\/\S*)?$|^localhost(:\d+)?(\/\S*)?$/.test(arg) &&
+        !/\.(json|txt|html|zip|gz|tgz|sh|md|csv|xml|ya?ml)$/.test(arg)
+      )
+        found.push({ permission: 'network:fetch', url: `http://${arg}` });
+    }
+    const { verb } = run.name === 'git' ? gitSubcommand(run) : { verb: '' };
+    if (/^(fetch|pull|push|clone|ls-remote)$/.test(verb) && found.length === 0)
+      found.push({ permission: 'network:fetch', target: 'git remote' });
+  }
+  if (HOST_PROGRAMS.test(run.name)) {
+    const host = operandsOf(run).find(
+      (operand) => /^([\w.-]+@)?[\w-]+(\.[\w-]+)*$/.test(operand) && !/^\d+$/.test(operand),
+    );
+    if (host) found.push({ permission: 'network:fetch', host: host.slice(host.indexOf('@') + 1) });
+  }
+  if (/^(scp|rsync)$/.test(run.name)) {
+    for (const operand of operandsOf(run)) {
+      const host = /^(?:[\w.-]+@)?([\w.-]+):/.exec(operand)?.[1];
+      if (host) found.push({ permission: 'network:fetch', host });
+    }
+  }
+  for (const { target } of run.redirects) {
+    const host = /^\/dev\/(?:tcp|udp)\/([^/]+)\//.exec(target.text)?.[1];
+    if (host) found.push({ permission: 'network:fetch', host });
+  }
+  return found;
+}
+
+function gitEffects(run: Run): Effect[] {
+  if (run.name !== 'git') return [];
+  const { verb } = gitSubcommand(run);
+  if (verb === '') return [];
+  return [{ permission: isReadOnlyGit(run) ? 'git:read' : 'git:write', target: verb }];
+}
+
+function databaseEffects(run: Run): Effect[] {
+  if (/^(redis-cli|valkey-cli|mongosh|mongo)$/.test(run.name)) {
+    const isRead =
+      /^(get|keys|ping|info|scan|ttl|exists|type|hget|hgetall|lrange|smembers|zrange|dbsize)$/i.test(
+        operandsOf(run)[0] ?? '',
+      ) || /\.(find|findOne|count\w*|stats|aggregate)\(/.test(run.args.join(' '));
+    return [{ permission: isRead ? 'database:read' : 'database:write', target: run.name }];
+  }
+  if (
+    !/^(psql|mysql|mariadb|sqlite3|sqlcmd|sqlplus|cqlsh|clickhouse-client|duckdb|pgcli|mycli|usql|dropdb|createdb|pg_restore|mysqladmin|mongorestore)$/.test(
+      run.name,
+    ) ||
+    (!SQL_CLIENTS.includes(run.name) && !/^(dropdb|createdb|pg_restore|mysqladmin|mongorestore)$/.test(run.name))
+  )
+    return [];
+  const texts = sqlTexts(run);
+  const isRead =
+    texts.length > 0 &&
+    texts.every(
+      (text) =>
+        /^\s*(select|show|explain|describe|desc|\\d|\.tables|\.schema|pragma|values)\b/i.test(text) &&
+        destructiveSql(text) === undefined &&
+        !/;\s*\w/.test(text),
+    );
+  return [{ permission: isRead ? 'database:read' : 'database:write', target: run.name }];
+}
+
+function containerEffects(run: Run): Effect[] {
+  if (!/^(docker|podman|nerdctl|docker-compose|podman-compose)$/.test(run.name)) return [];
+  const [verb = '', second = ''] = dockerVerbs(run);
+  const isRead = /^(ps|images|logs|inspect|version|info|stats|top|port|history|search|events|diff|df|ls|config)$/.test(
+    verb === 'compose' || /^(image|volume|network|container|system|context)$/.test(verb) ? second : verb,
+  );
+  return [
+    { permission: isRead ? 'docker:read' : 'docker:run', target: verb === 'compose' ? `compose ${second}` : verb },
+  ];
+}
+
+function processEffects(run: Run): Effect[] {
+  return /^(kill|pkill|killall|killall5|taskkill)$/.test(run.name)
+    ? [{ permission: 'process:manage', target: operandsOf(run).join(' ') }]
+    : [];
+}
+
+function isDescribed(run: Run): boolean {
+  if (run.opaqueScript || run.code.length > 0) return false;
+  if (run.name === '') return run.redirects.every(({ target }) => isKnown(target));
+  if (!describedPrograms.has(run.name)) return false;
+  if (run.name === 'git' && !isReadOnlyGit(run)) return false;
+  return run.words.every(isKnown) && run.redirects.every(({ target }) => isKnown(target));
+}
