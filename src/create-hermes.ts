@@ -65,6 +65,9 @@ export class Hermes {
   readonly #tasks: TaskBook;
   readonly #origin: Origin;
   readonly #closers: (() => Promise<unknown>)[];
+  /** Ids of calls are unique also across restarts, and cost nothing to make. */
+  readonly #callPrefix = `call_${randomUUID().slice(0, 18)}_`;
+  #calls = 0;
   #closing: Promise<void> | undefined;
 
   /** Use `createHermes`. */
@@ -113,7 +116,7 @@ export class Hermes {
     place?: number,
   ): CallAnswer | Promise<CallAnswer> {
     const request: CallRequest = {
-      id: options.id ?? `call_${randomUUID()}`,
+      id: options.id ?? `${this.#callPrefix}${++this.#calls}`,
       name,
       arguments: args,
       taskId: options.taskId ?? 'default',

@@ -1,3 +1,4 @@
+import { describeProblem } from './describe-problem.js';
 import type { ToolSlot } from './registry.js';
 import type { Availability, Requires } from './tool.js';
 
@@ -27,8 +28,9 @@ const AVAILABLE: Availability = { available: true };
  */
 export class AvailabilityCache {
   readonly #options: Required<AvailabilityOptions>;
-  readonly #answers = new Map<ToolSlot, { readonly answer: Availability; readonly until: number }>();
-  readonly #checks = new Map<unknown, { readonly answer: Promise<Availability>; readonly until: number }>();
+  #answers = new WeakMap<ToolSlot, { readonly answer: Availability; readonly until: number }>();
+  /** Answers go with the tool or the check they belong to. */
+  #checks = new WeakMap<object, { readonly answer: Promise<Availability>; readonly until: number }>();
   /** Changes when an answer changes, so that listings know when to rebuild. */
   epoch = 0;
 
@@ -57,8 +59,8 @@ export class AvailabilityCache {
 
   /** Forgets every answer, e.g. after a key was stored. */
   clear(): void {
-    this.#answers.clear();
-    this.#checks.clear();
+    this.#answers = new WeakMap();
+    this.#checks = new WeakMap();
     this.epoch++;
   }
 
@@ -74,7 +76,7 @@ export class AvailabilityCache {
     try {
       check = (slot.entry ?? (await slot.load())).check;
     } catch (problem) {
-      return { available: false, reason: `it could not be loaded: ${messageOf(problem)}` };
+      return { available: false, reason: `it could not be loaded: ${describeProblem(problem)}` };
     }
     if (typeof check !== 'function') return AVAILABLE;
     const running = this.#checks.get(check);
@@ -93,11 +95,11 @@ export class AvailabilityCache {
       );
     });
     try {
-      const answer = await Promise.race([Promise.resolve(check()), late]);
+      const answer = await Promise.race([check(), late]);
       if (answer === true) return AVAILABLE;
       return { available: false, reason: typeof answer === 'string' ? answer : 'its check said no' };
     } catch (problem) {
-      return { available: false, reason: `its check failed: ${messageOf(problem)}` };
+      return { available: false, reason: `its check failed: ${describeProblem(problem)}` };
     } finally {
       clearTimeout(timer);
     }
@@ -121,8 +123,4 @@ export function missing(requires: Requires | undefined, probe: RequirementProbe)
   if (requires.anyOf === undefined || requires.anyOf.length === 0) return undefined;
   const reasons = requires.anyOf.map((option) => missing(option, probe));
   return reasons.includes(undefined) ? undefined : `it needs one of: ${reasons.join('; ')}`;
-}
-
-function messageOf(problem: unknown): string {
-  return problem instanceof Error ? problem.message : String(problem);
 }

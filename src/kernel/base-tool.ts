@@ -36,7 +36,16 @@ export function isToolClass(value: unknown): value is BaseToolClass {
 export function entryOfClass(source: BaseTool | BaseToolClass): ToolEntry {
   const instance = source instanceof BaseTool ? source : new source();
   let ready: Promise<void> | undefined;
-  const start = (): Promise<void> => (ready ??= Promise.resolve(instance.setup?.()));
+  const start = (): Promise<void> => {
+    if (ready !== undefined) return ready;
+    // Calls that come meanwhile wait for this attempt; the first one after a failure tries again.
+    const attempt = (async () => instance.setup?.())().catch((problem: unknown) => {
+      if (ready === attempt) ready = undefined;
+      throw problem;
+    });
+    ready = attempt;
+    return attempt;
+  };
   const { toolset: _toolset, ...fields } = instance.options ?? {};
   const entry = buildEntry({
     ...fields,
@@ -47,19 +56,17 @@ export function entryOfClass(source: BaseTool | BaseToolClass): ToolEntry {
       ? { schema: instance.schema ?? { type: 'object', properties: {} } }
       : { input: instance.input }),
     run: async (args: Record<string, unknown>, ctx: ToolContext) => {
-      await start().catch((problem: unknown) => {
-        ready = undefined;
-        throw problem;
-      });
+      await start();
       return instance.run(args, ctx);
     },
   } as RawToolOptions<unknown>);
   return {
     ...(entry as unknown as ToolEntry),
     teardown: async () => {
-      if (ready === undefined) return;
-      await ready;
+      const life = ready;
       ready = undefined;
+      if (life === undefined) return;
+      await life;
       await instance.teardown?.();
     },
   };

@@ -37,7 +37,7 @@ function checkFields(options: { name: string; toolset: string; description: stri
   const { name, toolset, description, run } = options;
   if (typeof name !== 'string' || !TOOL_NAME.test(name)) {
     throw new TypeError(
-      `Tool name ${JSON.stringify(name)} is not valid: use letters, digits, _ and -, at most 64 characters.`,
+      `Tool name ${JSON.stringify(name)} is not valid: use letters, digits, _, -, . and :, at most 128 characters.`,
     );
   }
   if (typeof toolset !== 'string' || !TOOLSET_NAME.test(toolset)) {

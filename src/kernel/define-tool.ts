@@ -12,7 +12,13 @@ const DEFAULT_TOOLSET = 'custom';
 /** Entries of decorated methods, by the object they belong to. */
 const decorated = new WeakMap<object, ToolEntry[]>();
 /** Decorated methods of classes compiled with the older decorators, by prototype. */
-const pending = new WeakMap<object, { options: SchemaOptions<StandardSchemaV1> | RawOptions; method: AnyMethod }[]>();
+const pending = new WeakMap<object, DecoratedMethod[]>();
+
+interface DecoratedMethod {
+  readonly key: string | symbol;
+  readonly options: SchemaOptions<StandardSchemaV1> | RawOptions;
+  readonly method: AnyMethod;
+}
 
 /**
  * Writes a tool as a function: `tool(options, run)` returns an entry that belongs to nobody yet.
@@ -38,11 +44,14 @@ export function tool(
 export function toolsOf(object: object): ToolEntry[] {
   const found = decorated.get(object);
   if (found !== undefined) return found;
-  const entries: ToolEntry[] = [];
-  for (let proto = Object.getPrototypeOf(object); proto !== null; proto = Object.getPrototypeOf(proto)) {
-    for (const { options, method } of pending.get(proto) ?? []) entries.push(bindMethod(object, options, method));
+  const entries = new Map<string | symbol, ToolEntry>();
+  for (let owner: object | null = object; owner !== null; owner = Object.getPrototypeOf(owner)) {
+    for (const { key, options, method } of pending.get(owner) ?? []) {
+      // A subclass that decorates a method again replaces it.
+      if (!entries.has(key)) entries.set(key, bindMethod(object, options, method));
+    }
   }
-  return entries;
+  return [...entries.values()];
 }
 
 /** Works with standard decorators and with TypeScript's `experimentalDecorators`. */
@@ -56,7 +65,7 @@ function decorate(options: SchemaOptions<StandardSchemaV1> | RawOptions): Method
   return (target, context, descriptor) => {
     if (typeof context !== 'object') {
       const methods = pending.get(target) ?? [];
-      methods.push({ options, method: descriptor?.value as AnyMethod });
+      methods.push({ key: context, options, method: descriptor?.value as AnyMethod });
       pending.set(target, methods);
       return;
     }

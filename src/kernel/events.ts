@@ -1,4 +1,5 @@
 import type { ProgressUpdate } from './context.js';
+import { describeProblem } from './describe-problem.js';
 import type { Effect, Origin } from './effect.js';
 import type { Outcome } from './outcome.js';
 
@@ -44,12 +45,17 @@ export class EventHub {
   emit<Name extends EventName>(name: Name, event: Events[Name]): void {
     for (const listener of this.#listeners.get(name) ?? []) {
       try {
-        (listener as Listener<Name>)(event);
+        const answer: unknown = (listener as (event: Events[Name]) => unknown)(event);
+        if (answer instanceof Promise) answer.catch((problem: unknown) => this.#failed(name, problem));
       } catch (problem) {
-        // A listener only watches: its failure must not change the call it watches.
-        if (name !== 'problem')
-          this.emit('problem', { source: `listener of ${name}`, message: String(problem), cause: problem });
+        this.#failed(name, problem);
       }
     }
+  }
+
+  /** A listener only watches: its failure must not change the call it watches. */
+  #failed(name: EventName, problem: unknown): void {
+    if (name === 'problem') return; // nobody is left to be told
+    this.emit('problem', { source: `listener of ${name}`, message: describeProblem(problem), cause: problem });
   }
 }

@@ -1,6 +1,7 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import { buildEntry } from './build-entry.js';
 import { wireName } from './definitions/wire-name.js';
+import { describeProblem } from './describe-problem.js';
 import type { RawToolOptions, SchemaToolOptions, ToolAlias, ToolEntry } from './tool.js';
 
 /** What listings and the gate need of a tool; plain data, known without loading its code. */
@@ -33,20 +34,21 @@ export interface FoundTool {
  * each instance lays its own registry over it. A registry never decides who may call what.
  */
 export class ToolRegistry {
-  readonly #base: ToolRegistry | undefined;
+  /** The registry under this one, whose tools are seen through it. */
+  readonly base: ToolRegistry | undefined;
   readonly #slots = new Map<string, ToolSlot>();
   readonly #aliases = new Map<string, { readonly tool: string; readonly alias: ToolAlias }>();
   #fill: (() => void) | undefined;
   #generation = 0;
 
   constructor(base?: ToolRegistry) {
-    this.#base = base;
+    this.base = base;
   }
 
   /** Changes whenever the set of tools changes. */
   get generation(): number {
     this.#filled();
-    return this.#generation + (this.#base?.generation ?? 0);
+    return this.#generation + (this.base?.generation ?? 0);
   }
 
   /** Adds a tool. Throws a TypeError when the tool is malformed or its name belongs to another toolset. */
@@ -80,7 +82,13 @@ export class ToolRegistry {
 
   /** Adds a tool whose code is loaded at its first call. */
   addLazy(summary: ToolSummary, load: () => Promise<ToolEntry>): ToolSlot {
-    const slot: ToolSlot = { summary, entry: undefined, load: () => fillSlot(slot, load), inFlight: 0, retired: false };
+    const slot: ToolSlot = {
+      summary,
+      entry: undefined,
+      load: loadOnce(() => slot, load),
+      inFlight: 0,
+      retired: false,
+    };
     this.#put(slot, summary.override === true);
     return slot;
   }
@@ -96,24 +104,16 @@ export class ToolRegistry {
     const slot = this.#slots.get(name);
     if (slot === undefined) return false;
     this.#slots.delete(name);
-    for (const alias of slot.summary.aliases) {
-      if (this.#aliases.get(alias.name)?.tool === name) this.#aliases.delete(alias.name);
-    }
-    this.#aliases.delete(wireName(name));
+    this.#forgetNames(slot);
     this.#generation++;
-    retire(slot);
+    void retire(slot);
     return true;
   }
 
-  /** Finds a tool by its name, its name on the wire or another name. */
+  /** Finds a tool by its name, its name on the wire or another name. A name goes before the other name of a tool. */
   find(name: string): FoundTool | undefined {
-    this.#filled();
-    const slot = this.#slots.get(name);
-    if (slot !== undefined) return { slot, alias: undefined };
-    const known = this.#aliases.get(name);
-    const aliased = known === undefined ? undefined : this.#slots.get(known.tool);
-    if (aliased !== undefined) return { slot: aliased, alias: known?.alias };
-    return this.#base?.find(name);
+    const slot = this.#named(name);
+    return slot === undefined ? this.#aliased(name) : { slot, alias: undefined };
   }
 
   /** Every slot, by name; an upper layer hides the same name below it. */
@@ -141,20 +141,41 @@ export class ToolRegistry {
     const slots = [...this.#slots.values()];
     this.#slots.clear();
     this.#aliases.clear();
+    this.#generation++;
     await Promise.all(slots.map((slot) => retire(slot)));
+  }
+
+  #named(name: string): ToolSlot | undefined {
+    this.#filled();
+    const { base } = this;
+    return this.#slots.get(name) ?? (base === undefined ? undefined : base.#named(name));
+  }
+
+  #aliased(name: string): FoundTool | undefined {
+    const known = this.#aliases.get(name);
+    const slot = known === undefined ? undefined : this.#slots.get(known.tool);
+    if (slot !== undefined) return { slot, alias: known?.alias };
+    const { base } = this;
+    return base === undefined ? undefined : base.#aliased(name);
+  }
+
+  #forgetNames({ summary }: ToolSlot): void {
+    for (const name of [...summary.aliases.map((alias) => alias.name), wireName(summary.name)]) {
+      if (this.#aliases.get(name)?.tool === summary.name) this.#aliases.delete(name);
+    }
   }
 
   #collect(): Map<string, ToolSlot> {
     this.#filled();
-    const all = this.#base === undefined ? new Map<string, ToolSlot>() : this.#base.#collect();
+    const all = this.base === undefined ? new Map<string, ToolSlot>() : this.base.#collect();
     for (const [name, slot] of this.#slots) all.set(name, slot);
     return all;
   }
 
   #put(slot: ToolSlot, override: boolean): void {
     const { name, toolset, origin, aliases } = slot.summary;
-    const present = this.find(name)?.slot;
-    if (present !== undefined && present.summary.name === name && present.summary.toolset !== toolset && !override) {
+    const present = this.#named(name);
+    if (present !== undefined && present.summary.toolset !== toolset && !override) {
       throw new TypeError(
         `Tool ${name} of toolset ${toolset} would hide the one of toolset ${present.summary.toolset}. ` +
           'Choose another name, or set `override: true`.',
@@ -167,13 +188,26 @@ export class ToolRegistry {
     ) {
       throw new TypeError(`Tool ${name} belongs to the MCP server ${present.summary.origin.server}.`);
     }
-    const own = this.#slots.get(name);
-    if (own !== undefined) retire(own);
-    this.#slots.set(name, slot);
-    for (const alias of aliases) this.#aliases.set(alias.name, { tool: name, alias });
     const wire = wireName(name);
-    if (wire !== name) this.#aliases.set(wire, { tool: name, alias: { name: wire } });
+    const others = wire === name ? aliases : [...aliases, { name: wire }];
+    if (!override) for (const alias of others) this.#refuseTaken(alias.name, name);
+    const own = this.#slots.get(name);
+    if (own !== undefined) {
+      this.#forgetNames(own);
+      void retire(own);
+    }
+    this.#slots.set(name, slot);
+    for (const alias of others) this.#aliases.set(alias.name, { tool: name, alias });
     this.#generation++;
+  }
+
+  /** Another name must not catch the calls of a tool that is there. */
+  #refuseTaken(alias: string, tool: string): void {
+    const taken = this.find(alias)?.slot.summary.name;
+    if (taken === undefined || taken === tool) return;
+    throw new TypeError(
+      `Tool ${tool} would answer to ${alias}, which belongs to ${taken}. Choose another name, or set \`override: true\`.`,
+    );
   }
 
   #filled(): void {
@@ -206,20 +240,31 @@ export function summarise(entry: ToolEntry): ToolSummary {
 }
 
 /** Marks a version as gone and tears it down once no call runs on it. */
-export function retire(slot: ToolSlot): void | Promise<void> {
+export function retire(slot: ToolSlot): Promise<void> {
   slot.retired = true;
   return releaseRetired(slot);
 }
 
-/** Called when a call on a slot ends. */
-export function releaseRetired(slot: ToolSlot): void | Promise<void> {
+/** Called when a call on a slot ends. Never rejects: a teardown that fails is a warning of the process. */
+export async function releaseRetired(slot: ToolSlot): Promise<void> {
   if (!slot.retired || slot.inFlight > 0) return;
   const teardown = slot.entry?.teardown;
   slot.entry = undefined;
-  return teardown?.();
+  try {
+    await teardown?.();
+  } catch (problem) {
+    process.emitWarning(`Teardown of ${slot.summary.name} failed: ${describeProblem(problem)}`, 'HermesWarning');
+  }
 }
 
-async function fillSlot(slot: ToolSlot, load: () => Promise<ToolEntry>): Promise<ToolEntry> {
-  slot.entry ??= await load();
-  return slot.entry;
+/** Loads once, however many ask at the same time; a failed load is tried again by the next one. */
+function loadOnce(slot: () => ToolSlot, load: () => Promise<ToolEntry>): () => Promise<ToolEntry> {
+  let loading: Promise<ToolEntry> | undefined;
+  return async () => {
+    const known = slot().entry;
+    if (known !== undefined) return known;
+    loading ??= load().finally(() => (loading = undefined));
+    const entry = await loading;
+    return (slot().entry ??= entry);
+  };
 }

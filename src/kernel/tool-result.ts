@@ -1,4 +1,5 @@
-import { type ErrorCode, ToolError } from './outcome.js';
+import { describeProblem } from './describe-problem.js';
+import { ERROR_CODES, type ErrorCode, ToolError } from './outcome.js';
 
 interface ToolResultFields {
   readonly success: boolean;
@@ -44,8 +45,18 @@ export function unwrapOutput(output: unknown): unknown {
   if (output instanceof ToolResult || looksLikeResult(output)) return unwrapResult(output as ToolResult);
   const error = (output as { error?: unknown }).error;
   if (error === undefined || error === null || Array.isArray(output)) return output;
-  const { error: _error, ...details } = output as Record<string, unknown>;
-  throw new ToolError(typeof error === 'string' ? error : JSON.stringify(error), { details });
+  // `error: false` and `error: ''` say that there is none; the model reads that as null.
+  if (error === false || error === '') return { ...output, error: null };
+  const { error: _error, code, hint, ...details } = output as Record<string, unknown>;
+  throw new ToolError(typeof error === 'string' ? error : describeProblem(error), {
+    details,
+    ...(isErrorCode(code) ? { code } : {}),
+    ...(typeof hint === 'string' ? { hint } : {}),
+  });
+}
+
+function isErrorCode(code: unknown): code is ErrorCode {
+  return (ERROR_CODES as readonly unknown[]).includes(code);
 }
 
 /** A plain object counts only when it has nothing but the fields of a ToolResult. */

@@ -20,64 +20,80 @@ export interface Ticket {
  * its siblings; otherwise a caller could end up waiting for its own child. Calls from outside wait for nested ones.
  */
 export class LockTable {
-  readonly #queues = new Map<string, Queue>();
+  readonly #queues: Queues = new Map();
   /** Queues among the children of one call. */
-  readonly #siblings = new Map<object, Map<string, Queue>>();
+  readonly #siblings = new Map<object, Queues>();
 
   /** `parent`: the call that makes this one. */
   reserve(requests: readonly LockRequest[], parent?: object): Ticket {
-    const waiter: Waiter = { blocked: 0, start: undefined };
-    const held: Held[] = [];
+    const turn = new Turn();
     if (parent === undefined) {
-      for (const { key, mode } of requests) held.push(join(this.#queues, key, mode, waiter, false));
-    } else {
-      const siblings = this.#siblings.get(parent) ?? new Map<string, Queue>();
-      this.#siblings.set(parent, siblings);
-      for (const { key, mode } of requests) {
-        held.push(join(this.#queues, key, mode, waiter, true));
-        held.push(join(siblings, key, mode, waiter, false));
-      }
+      for (const { key, mode } of requests) turn.join(this.#queues, key, mode, false);
+      return turn.close(undefined);
     }
-    const ready = waiter.blocked === 0 ? undefined : new Promise<void>((resolve) => (waiter.start = resolve));
-    return { ready, release: () => this.#release(held, parent) };
-  }
-
-  #release(held: Held[], parent: object | undefined): void {
-    for (const { queues, key, place } of held.splice(0)) {
-      const queue = queues.get(key);
-      if (queue === undefined) continue;
-      queue.leave(place);
-      if (queue.isEmpty) queues.delete(key);
+    const siblings = this.#siblings.get(parent) ?? new Map();
+    this.#siblings.set(parent, siblings);
+    for (const { key, mode } of requests) {
+      turn.join(this.#queues, key, mode, true);
+      turn.join(siblings, key, mode, false);
     }
-    if (parent !== undefined && this.#siblings.get(parent)?.size === 0) this.#siblings.delete(parent);
+    return turn.close(() => {
+      if (siblings.size === 0) this.#siblings.delete(parent);
+    });
   }
 }
 
-interface Waiter {
+type Queues = Map<string, Queue>;
+
+/** The queues of one call's resources. */
+class Turn implements Ticket {
+  ready: Promise<void> | undefined = undefined;
   /** Queues in which its turn has not come. */
-  blocked: number;
-  start: (() => void) | undefined;
+  #blocked = 0;
+  #start: (() => void) | undefined = undefined;
+  #places: Place[] = [];
+  #left: (() => void) | undefined = undefined;
+
+  /** `atOnce` puts a nested call among the holders whatever they hold. */
+  join(queues: Queues, key: string, mode: LockMode, atOnce: boolean): void {
+    let queue = queues.get(key);
+    if (queue === undefined) queues.set(key, (queue = new Queue()));
+    const place: Place = { turn: this, mode, state: 'waiting', queue, queues, key };
+    if (!queue.join(place, atOnce)) this.#blocked++;
+    this.#places.push(place);
+  }
+
+  close(left: (() => void) | undefined): this {
+    this.#left = left;
+    if (this.#blocked > 0) this.ready = new Promise((resolve) => (this.#start = resolve));
+    return this;
+  }
+
+  unblock(): void {
+    if (--this.#blocked === 0) this.#start?.();
+  }
+
+  release(): void {
+    const places = this.#places;
+    this.#places = [];
+    for (const place of places) {
+      place.queue.leave(place);
+      if (place.queue.isEmpty && (this.#left !== undefined || place.queues.size > KEPT)) place.queues.delete(place.key);
+    }
+    this.#left?.();
+  }
 }
+
+/** Empty queues that are kept for the next call on the same resource; more are thrown away. */
+const KEPT = 64;
 
 interface Place {
-  readonly waiter: Waiter;
+  readonly turn: Turn;
   readonly mode: LockMode;
-  state: 'waiting' | 'holding' | 'gone';
-}
-
-interface Held {
-  readonly queues: Map<string, Queue>;
+  readonly queue: Queue;
+  readonly queues: Queues;
   readonly key: string;
-  readonly place: Place;
-}
-
-/** `atOnce` puts a nested call among the holders whatever they hold. */
-function join(queues: Map<string, Queue>, key: string, mode: LockMode, waiter: Waiter, atOnce: boolean): Held {
-  let queue = queues.get(key);
-  if (queue === undefined) queues.set(key, (queue = new Queue()));
-  const place: Place = { waiter, mode, state: 'waiting' };
-  queue.join(place, atOnce);
-  return { queues, key, place };
+  state: 'waiting' | 'holding' | 'gone';
 }
 
 /** The queue of one resource. Joining and leaving cost the same however long it is. */
@@ -96,13 +112,14 @@ class Queue {
     return this.#holders === 0 && this.#next === this.#waiting.length;
   }
 
-  join(place: Place, atOnce: boolean): void {
+  /** True when the place holds already. */
+  join(place: Place, atOnce: boolean): boolean {
     if (atOnce || (this.#next === this.#waiting.length && this.#admits(place.mode))) {
       this.#hold(place);
-      return;
+      return true;
     }
-    place.waiter.blocked++;
     this.#waiting.push(place);
+    return false;
   }
 
   leave(place: Place): void {
@@ -123,10 +140,11 @@ class Queue {
           return;
         }
         this.#hold(next);
-        if (--next.waiter.blocked === 0) next.waiter.start?.();
+        next.turn.unblock();
       }
       this.#next++;
     }
+    if (this.#next === 0) return;
     this.#waiting = [];
     this.#next = 0;
   }

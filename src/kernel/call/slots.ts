@@ -1,7 +1,15 @@
+interface TaskSlots {
+  running: number;
+  waiting: (() => void)[];
+}
+
+/** Idle tasks that are remembered for their next call; more are forgotten. */
+const KEPT = 64;
+
 /** How many calls of one task run at once. Waiting calls start in the order they came. */
 export class SlotTable {
   readonly #limit: number;
-  readonly #tasks = new Map<string, { running: number; readonly waiting: (() => void)[] }>();
+  readonly #tasks = new Map<string, TaskSlots>();
 
   constructor(limit: number) {
     this.#limit = Math.max(1, limit);
@@ -9,13 +17,14 @@ export class SlotTable {
 
   /** Undefined when a slot was free. */
   take(taskId: string): Promise<void> | undefined {
-    const task = this.#tasks.get(taskId) ?? { running: 0, waiting: [] };
-    this.#tasks.set(taskId, task);
+    let task = this.#tasks.get(taskId);
+    if (task === undefined) this.#tasks.set(taskId, (task = { running: 0, waiting: [] }));
     if (task.running < this.#limit) {
       task.running++;
       return undefined;
     }
-    return new Promise((resolve) => task.waiting.push(resolve));
+    const { waiting } = task;
+    return new Promise((resolve) => waiting.push(resolve));
   }
 
   give(taskId: string): void {
@@ -23,6 +32,6 @@ export class SlotTable {
     if (task === undefined) return;
     const next = task.waiting.shift();
     if (next !== undefined) next();
-    else if (--task.running === 0) this.#tasks.delete(taskId);
+    else if (--task.running === 0 && this.#tasks.size > KEPT) this.#tasks.delete(taskId);
   }
 }

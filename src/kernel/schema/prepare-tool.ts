@@ -43,7 +43,7 @@ export function prepareTool(parameters: unknown, options: PrepareToolOptions = {
     const parsed = parseArguments(raw, options);
     if (!parsed.ok) return { ok: false, error: parsed.error, errors: [parsed.error] };
     const { args } = parsed;
-    const misses = watched === undefined ? [] : nearMisses(args, watched);
+    const misses = watched === undefined ? NONE : nearMisses(args, watched);
     if (misses[0] !== undefined) return { ok: false, error: misses[0], errors: misses };
     if (isValid(node, args)) return asAccepted(fillDefaults ? withDefaults(node, args) : args);
     const coerced = coerceWith(node, args, fillDefaults);
@@ -61,6 +61,8 @@ function asAccepted(args: unknown): Accepted {
   return { ok: false, error, errors: [error] };
 }
 
+const NONE: readonly Problem[] = [];
+
 /** Only where the schema leaves other properties open is there something to decide. */
 function isOpen(node: SchemaNode): boolean {
   return node.additionalProperties === undefined && node.patternProperties === undefined && node.ref === undefined;
@@ -68,8 +70,9 @@ function isOpen(node: SchemaNode): boolean {
 
 /** A model that writes `file_pth` believes it said something; tolerating that would lose it silently. */
 function nearMisses(args: Record<string, unknown>, known: ReadonlyMap<string, unknown>): readonly Problem[] {
-  const unknown = Object.keys(args).filter((key) => !known.has(key));
-  if (unknown.length === 0) return [];
+  const keys = Object.keys(args);
+  if (keys.every((key) => known.has(key))) return NONE;
+  const unknown = keys.filter((key) => !known.has(key));
   const unused = [...known.keys()].filter((name) => !Object.hasOwn(args, name));
   return unknown.filter((key) => nearestName(key, unused) !== undefined).map((key) => misspelt(key, unused));
 }

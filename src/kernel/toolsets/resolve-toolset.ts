@@ -14,7 +14,7 @@ const NAME = /^[A-Za-z0-9_][A-Za-z0-9_.-]{0,127}$/;
  */
 export function resolveToolset(name: string, registry: ToolRegistry): string[] {
   const found = new Set<string>();
-  collect(name, registry, found, new Set());
+  collect(name, { registry, all: allToolsets(registry), found, visited: new Set() });
   return [...found].sort();
 }
 
@@ -48,8 +48,7 @@ export function createCustomToolset(
 
 /** Every toolset by name: static, made at run time, and those that only a registered tool names. */
 export function allToolsets(registry: ToolRegistry): Map<string, Toolset> {
-  const all = new Map<string, Toolset>(BUILT_IN_TOOLSETS);
-  for (const [name, toolset] of custom.get(registry) ?? []) all.set(name, toolset);
+  const all = new Map<string, Toolset>([...BUILT_IN_TOOLSETS, ...customToolsets(registry)]);
   for (const [name, tools] of registry.toolsets()) {
     const known = all.get(name);
     if (known === undefined) all.set(name, { description: describeDynamic(name), tools, includes: [] });
@@ -61,7 +60,7 @@ export function allToolsets(registry: ToolRegistry): Map<string, Toolset> {
 }
 
 export function isToolset(name: string, registry: ToolRegistry): boolean {
-  return isAll(name) || lookUp(name, registry) !== undefined;
+  return isAll(name) || lookUp(name, allToolsets(registry)) !== undefined;
 }
 
 export function isAll(name: string): boolean {
@@ -75,21 +74,35 @@ export function unknownToolset(name: string, registry: ToolRegistry): ToolError 
   });
 }
 
-function collect(name: string, registry: ToolRegistry, found: Set<string>, visited: Set<string>): void {
+/** Made at run time in this registry or in one under it. */
+function customToolsets(registry: ToolRegistry): [string, Toolset][] {
+  const under = registry.base === undefined ? [] : customToolsets(registry.base);
+  return [...under, ...(custom.get(registry) ?? [])];
+}
+
+interface Search {
+  readonly registry: ToolRegistry;
+  readonly all: ReadonlyMap<string, Toolset>;
+  readonly found: Set<string>;
+  readonly visited: Set<string>;
+}
+
+function collect(name: string, search: Search): void {
+  const { registry, all, found, visited } = search;
   if (visited.has(name)) return;
   visited.add(name);
   if (isAll(name)) {
-    for (const toolset of allToolsets(registry).keys()) collect(toolset, registry, found, visited);
+    for (const toolset of all.keys()) collect(toolset, search);
     return;
   }
-  const toolset = lookUp(name, registry);
+  const toolset = lookUp(name, all);
   if (toolset === undefined) throw unknownToolset(name, registry);
   for (const tool of toolset.tools) found.add(tool);
-  for (const include of toolset.includes) collect(include, registry, found, visited);
+  for (const include of toolset.includes) collect(include, search);
 }
 
-function lookUp(name: string, registry: ToolRegistry): Toolset | undefined {
-  const known = allToolsets(registry).get(name);
+function lookUp(name: string, all: ReadonlyMap<string, Toolset>): Toolset | undefined {
+  const known = all.get(name);
   if (known !== undefined) return known;
   const legacy = LEGACY_TOOLSETS.get(name);
   return legacy === undefined ? undefined : { description: 'Older name', tools: legacy, includes: [] };
