@@ -7,6 +7,7 @@ import { createNetwork } from './compose/network.js';
 import type { HermesOptions, ToolCall, ToolMessage } from './compose/options.js';
 import { createPortMakers } from './compose/port-makers.js';
 import { createPorts } from './compose/ports.js';
+import { rememberSecretArguments } from './compose/secret-arguments.js';
 import { readSettings, type Settings } from './compose/settings.js';
 import { createTextRules, withTaint } from './compose/text-rules.js';
 import { registerAll } from './compose/tools.js';
@@ -29,6 +30,7 @@ import { createGrant, type Grant } from './kernel/grant.js';
 import { HookSet } from './kernel/hooks.js';
 import { registry, ToolRegistry } from './kernel/registry.js';
 import { TaskBook } from './kernel/task-book.js';
+import { createSessionEnv } from './ports/env/create-session-env.js';
 import { createProbe } from './ports/requirement-probe.js';
 import { createRecorder } from './store/audit/create-recorder.js';
 import { openStore, type Store } from './store/open-store.js';
@@ -220,8 +222,9 @@ export async function createHermes(options: HermesOptions = {}): Promise<Hermes>
   const report = (source: string, message: string): void => events.emit('problem', { source, message });
   const closers: (() => Promise<unknown>)[] = [];
 
+  const sessionEnv = createSessionEnv({ base: settings.env, passthrough: config.terminal.env_passthrough });
   const availability = new AvailabilityCache({
-    probe: createProbe({ env: () => settings.env, packages: paths.packages }),
+    probe: createProbe({ env: () => sessionEnv.list(), packages: paths.packages }),
     now: clock.now,
   });
   await registerAll(own, options, { settings, hooks, report, closers });
@@ -256,7 +259,10 @@ export async function createHermes(options: HermesOptions = {}): Promise<Hermes>
     approvals: openHomeApprovals({ settings, store, clock, redact: text.redactText }),
     places,
   });
-  const recorder = options.record === false ? undefined : createRecorder({ store, redact: text.redactText, clock });
+  const recorder =
+    options.record === false
+      ? undefined
+      : rememberSecretArguments(createRecorder({ store, redact: text.redactText, clock }), text.remember);
   const results = createResultStore({
     folder: paths.results,
     clock,
@@ -266,7 +272,15 @@ export async function createHermes(options: HermesOptions = {}): Promise<Hermes>
       maxBytes: config.tool_output.retention_bytes,
     },
   });
-  const makers = createPortMakers({ settings, options, places, results, network });
+  const makers = createPortMakers({
+    settings,
+    options,
+    places,
+    results,
+    network,
+    sessionEnv,
+    remember: text.remember,
+  });
   const services: Services = {
     sessionId,
     registry: own,

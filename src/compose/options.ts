@@ -9,6 +9,7 @@ import type { Events } from '../kernel/events.js';
 import type { Hooks } from '../kernel/hooks.js';
 import type { ModelPort } from '../kernel/ports.js';
 import type { ToolEntry } from '../kernel/tool.js';
+import type { AskUser } from '../ports/user/create-user-port.js';
 
 /** An entry, a class that extends BaseTool or an instance of one, or an object with `@tool` methods. */
 export type Tool = ToolEntry<never, unknown> | ToolEntry | BaseTool | (new () => BaseTool) | object;
@@ -36,6 +37,8 @@ export interface HermesOptions {
   readonly cwd?: string;
   readonly model?: ModelPort;
   readonly dns?: { resolve(host: string): Promise<string[]> };
+  /** Puts a question of a tool to a person and answers what they wrote. Without it, nobody is there. */
+  readonly user?: AskUser;
   /** Tools of this instance only. */
   readonly tools?: readonly Tool[];
   readonly hooks?: Hooks;

@@ -8,12 +8,13 @@ import { type CallFilesPort, createFilesPort } from '../ports/files/create-files
 import { createHttpPort } from '../ports/http/http-port.js';
 import { checkpointLimits } from './checkpoints.js';
 import type { EnvironmentPlaces } from './environments.js';
+import { type MachineParts, machinePorts } from './machine-ports.js';
 import type { Network } from './network.js';
 import type { HermesOptions } from './options.js';
 import type { PortMakers } from './ports.js';
 import type { Settings } from './settings.js';
 
-interface Parts {
+interface Parts extends MachineParts {
   readonly settings: Settings;
   readonly options: HermesOptions;
   readonly places: EnvironmentPlaces;
@@ -52,6 +53,7 @@ export function createPortMakers(parts: Parts): InstancePorts {
 
   return {
     for: (call) => ({
+      ...machinePorts(parts, locks, call),
       files: (guard) => coveredFiles(guard, call),
       http: (guard) =>
         createHttpPort({

@@ -1,25 +1,29 @@
 import { createRedactor } from '../gate/secrets/create-redactor.js';
 import type { TaintBook } from '../gate/taint.js';
 import type { TextRules } from '../kernel/call/services.js';
+import { isSecretName } from '../lib/secret-name.js';
 import type { Settings } from './settings.js';
 
-/** Names whose values are secrets, whatever they look like. */
-const SECRET_NAME = /(?:^|_)(?:KEY|TOKEN|SECRET|PASSWORD|PASSWD|CREDENTIALS?|DSN|WEBHOOK)(?:$|_)/i;
+export interface InstanceText extends TextRules {
+  /** From now on this value is masked wherever it appears. */
+  remember(value: string): void;
+}
 
 /** Redaction and marking as the pipeline wants them. */
-export function createTextRules(settings: Settings): TextRules {
-  const known = [...Object.values(settings.stored), ...secretValues(settings.env)];
+export function createTextRules(settings: Settings): InstanceText {
+  const known = new Set([...Object.values(settings.stored), ...secretValues(settings.env)]);
   const redactor = createRedactor({ known: () => known });
   const off = !settings.config.security.redact_secrets;
   return {
     redactText: (text) => (off ? text : redactor.redact(text)),
     redactData: (data) => (off ? data : redactor.redactJson(data)),
     markUntrusted: (data) => data,
+    remember: (value) => void known.add(value),
   };
 }
 
 function secretValues(env: Readonly<Record<string, string>>): string[] {
-  return Object.entries(env).flatMap(([name, value]) => (SECRET_NAME.test(name) && value.length >= 8 ? [value] : []));
+  return Object.entries(env).flatMap(([name, value]) => (isSecretName(name) && value.length >= 8 ? [value] : []));
 }
 
 /** The same rules, and the gate remembers when text from outside reached a session. */
