@@ -134,15 +134,32 @@ describe('commands', () => {
     expect((await gate.judge(gateCall(), [command('erase /work/a')])).allowed).toBe(false);
   });
 
-  it('of the default profile are judged by their verdict, and asked about what it denies by name', async () => {
+  it('of the default profile are judged by their verdict', async () => {
     const gate = gateFor('default');
-    expect((await gate.judge(gateCall(), [command('write /home/me/notes')])).allowed).toBe(true);
-    expect((await gate.judge(gateCall(), [command('run anything')])).allowed).toBe(true);
-    expect(refusal(await gate.judge(gateCall(), [command('read /work/.env')])).reason).toContain('nobody can answer');
-    expect((await gate.judge(gateCall(), [command('write /work/.mcp.json')])).allowed).toBe(false);
-    expect(
-      (await gateFor('default', { yolo: true }).judge(gateCall(), [command('write /work/.mcp.json')])).allowed,
-    ).toBe(false);
+    for (const text of ['write /home/me/notes', 'run anything', 'read /work/.env', 'write /usr/local/bin/x']) {
+      expect([text, (await gate.judge(gateCall(), [command(text)])).allowed]).toEqual([text, true]);
+    }
+    for (const text of [
+      'write /work/.mcp.json',
+      'write /work/.hermes/tools/x.ts',
+      'write /home/me/.hermes/config.yaml',
+    ]) {
+      expect([text, (await gateFor('default', { yolo: true }).judge(gateCall(), [command(text)])).allowed]).toEqual([
+        text,
+        false,
+      ]);
+    }
+    const linked = gateCall({ links: { '/work/x': '/home/me/.hermes/config.yaml' } });
+    expect((await gate.judge(linked, [command('write x')])).allowed).toBe(false);
+  });
+
+  it('of an unconfined profile are asked about paths it denies by name', async () => {
+    const gate = gateFor({
+      ...findProfile('default'),
+      restrictions: { 'file:read': { denied_paths: ['/work/private/**'] } },
+    });
+    expect(refusal(await gate.judge(gateCall(), [command('read private/a')])).reason).toContain('nobody can answer');
+    expect((await gate.judge(gateCall(), [command('read public/a')])).allowed).toBe(true);
   });
 });
 
@@ -174,6 +191,25 @@ describe('confinement', () => {
     expect((await gate.judge(gateCall(), [command('write /work/a')])).allowed).toBe(true);
     expect(refusal(await gate.judge(gateCall(), [command('run x')])).reason).toContain('sandbox');
     expect(refusal(await gate.judge(gateCall(), [{ permission: 'code:execute' }])).reason).toContain('sandbox');
+  });
+
+  it.each([
+    ['writing', { 'file:write': { allowed_paths: ['./**'] } }, 'touch a', true],
+    ['writing', { 'file:write': { allowed_paths: ['./**'] } }, 'touch /home/me/a', false],
+    ['writing', { 'file:write': { allowed_paths: ['./**'] } }, 'ls -la /home/me', true],
+    ['writing', { 'file:write': { allowed_paths: ['./**'] } }, 'node x.js', false],
+    ['writing', { 'file:write': { allowed_paths: ['./**'] } }, 'ln -s / r; touch r/a', false],
+    ['writing', { 'file:write': { allowed_paths: ['./**'] } }, 'touch *', false],
+    ['writing', { 'file:write': { allowed_paths: ['./**'] } }, 'echo x > /home/me/a', false],
+    ['reading', { 'file:read': { allowed_paths: ['./**'] } }, 'cat a b', true],
+    ['reading', { 'file:read': { allowed_paths: ['./**'] } }, 'cat /home/me/a', false],
+    ['reading', { 'file:read': { allowed_paths: ['./**'] } }, 'ls -la /home/me', false],
+    ['reading', { 'file:read': { allowed_paths: ['./**'] } }, 'grep -r x /home/me', false],
+    ['reading', { 'file:read': { allowed_paths: ['./**'] } }, 'wc --files0-from=/home/me/a', false],
+    ['reading', { 'file:read': { allowed_paths: ['./**'] } }, 'echo hello', true],
+  ])('without a sandbox and with %s restricted by %o, %s runs: %s', async (_what, restrictions, text, runs) => {
+    const gate = createGate({ levels: [level({ allow: ['*'], deny: [], restrictions })], home: '/home/me' });
+    expect((await gate.judge(gateCall(), [command(text)])).allowed).toBe(runs);
   });
 
   it('is not needed where nothing is restricted', async () => {

@@ -88,7 +88,10 @@ export async function weighCall(
 
   const asked = questionsOf(rules);
   const confined = confine(scales, levels, call, placed.effects);
-  const contained = commands.length > 0 && derived.every((weight) => weight.contained);
+  const readsFreely = confined?.hidden.length === 0 && confined.readable.includes('/');
+  const contained =
+    commands.length > 0 &&
+    derived.every((weight) => weight.contained && (readsFreely || weight.proves === 'everything'));
   const loose = confined !== undefined && !scales.canConfine(call) && !contained ? looseQuestions(effects, asked) : [];
   const isCutOff = confined?.network === false && scales.canConfine(call);
   const leaking = isCutOff ? [] : derived.filter(({ sends }) => sends).map(({ command }) => command);
@@ -170,6 +173,8 @@ function weighCommandText(scales: Scales, shell: ShellRules, call: GateCall, eff
   return weighText(effect.command ?? '', scales.patterns, shell, place);
 }
 
+const NOTHING_KNOWN = { effects: [], complete: false, proves: 'nothing' } as const;
+
 async function weighCommandEffects(
   scales: Scales,
   levels: readonly CompiledLevel[],
@@ -181,11 +186,11 @@ async function weighCommandEffects(
   const command = effect.command ?? '';
   const cwd = commandDirectory(call);
   const place = { cwd, ...(scales.home === undefined ? {} : { home: scales.home }) };
-  const { effects, complete } = shell?.commandEffects(command, place) ?? { effects: [], complete: false };
+  const { effects, complete, proves } = shell?.commandEffects(command, place) ?? NOTHING_KNOWN;
   const resolved = await Promise.all(effects.map((derived) => resolveDerived(call, derived, cwd)));
   const weight = weighDerived(levels, effect.permission, command, resolved, { ...context, cwd: call.cwd });
   const sends = !complete || effects.some((derived) => sendsData(derived, command));
-  return { ...weight, command, contained: weight.contained && complete, sends };
+  return { ...weight, command, contained: weight.contained && proves !== 'nothing', proves, sends };
 }
 
 function isRunning({ permission }: Effect): boolean {

@@ -57,7 +57,8 @@ export const tableShell: ShellRules = {
       const permission = { read: 'file:read', write: 'file:write', erase: 'file:delete' }[word];
       return permission === undefined ? [] : [{ permission, path }];
     });
-    return { effects, complete: !parts(command).some((part) => part.startsWith('run')) };
+    const isKnown = !parts(command).some((part) => part.startsWith('run'));
+    return { effects, complete: isKnown, proves: isKnown ? 'everything' : 'nothing' };
   },
   someCommand: (pattern, command) => parts(command).some((part) => startsWith(part, pattern)),
   everyCommand: (patterns, command) =>

@@ -1,6 +1,7 @@
 import type { Effect } from '../../kernel/effect.js';
 import type { ApprovalFinding } from '../approvals/approval-request.js';
 import type { Question } from '../approvals/questions.js';
+import { SYSTEM_FOLDERS } from '../paths/protected-places.js';
 import type { CompiledLevel } from './compile-level.js';
 import { isUnconfined } from './confinement.js';
 import type { CommandRules, RuleContext } from './rule-helpers.js';
@@ -12,11 +13,17 @@ export interface ShellRules extends CommandRules {
     command: string,
     options: { readonly cwd: string; readonly home?: string },
   ): { readonly verdict: 'allow' | 'ask' | 'block'; readonly findings: readonly ApprovalFinding[] };
-  /** What can be read off a command, and whether that is all it does. */
+  /** What can be read off a command. */
   commandEffects(
     command: string,
     options: { readonly cwd: string; readonly home?: string },
-  ): { readonly effects: readonly Effect[]; readonly complete: boolean };
+  ): {
+    readonly effects: readonly Effect[];
+    /** Whether nothing else follows from its words, as long as its programs do what they are known for. */
+    readonly complete: boolean;
+    /** What is certain, whatever files, links and settings it meets: nothing, all it changes, or all it touches. */
+    readonly proves: 'nothing' | 'changes' | 'everything';
+  };
 }
 
 /** The operator's own command patterns, from `approvals` in `config.yaml`. */
@@ -114,7 +121,7 @@ function refused(findings: readonly ApprovalFinding[]): CommandWeight {
 
 /**
  * What the command was seen to do, against the same levels as a tool would be. On a level that leaves commands
- * unconfined only what it denies by name counts, and is asked about: there a command is judged by its verdict.
+ * unconfined, little of that counts: there a command is judged by its verdict.
  */
 export function weighDerived(
   levels: readonly CompiledLevel[],
@@ -149,7 +156,18 @@ export function weighDerived(
   return { questions, rules: soft, contained: questions.length === 0 };
 }
 
+/**
+ * What an unconfined level still says about a command: its denials, the floor under Hermes' own files, and a question
+ * about paths it denies by name. Credentials and system folders are left to the verdict, which knows a harmless use
+ * (`cp .env.example .env`, `mv tool /usr/local/bin`) from a harmful one.
+ */
 function soften(match: RuleMatch): RuleMatch[] {
-  if (match.cause === 'floor' || (match.cause === 'rule' && match.decision === 'deny')) return [match];
-  return match.cause === 'listed' || match.cause === 'unnamed' ? [{ ...match, decision: 'ask' }] : [];
+  if (match.cause === 'rule' && match.decision === 'deny') return [match];
+  if (match.cause === 'floor') return isSystemPlace(match.effect?.path ?? '') ? [] : [match];
+  if (match.cause !== 'listed' || match.rule.endsWith('@credentials')) return [];
+  return [{ ...match, decision: 'ask' }];
+}
+
+function isSystemPlace(path: string): boolean {
+  return SYSTEM_FOLDERS.some((folder) => path === folder.path || path.startsWith(`${folder.path}/`));
 }
