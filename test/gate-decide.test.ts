@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { type DecideOptions, decide } from '../src/gate/decide.js';
 import type { Profile, Verdict } from '../src/gate/profiles/profile.js';
 import type { JudgedEffect } from '../src/gate/profiles/rule-helpers.js';
-import { validateArguments } from '../src/kernel/schema/validate-arguments.js';
 import { counts } from './counts.js';
 
 interface Row extends Omit<DecideOptions, 'trusted'> {
@@ -16,13 +15,8 @@ interface Row extends Omit<DecideOptions, 'trusted'> {
 
 const rows = JSON.parse(readFileSync(new URL('corpora/permissions.json', import.meta.url), 'utf8')) as Row[];
 
-function validate(schema: Parameters<typeof validateArguments>[0], value: unknown): string | undefined {
-  const answer = validateArguments(schema, value);
-  return answer.ok ? undefined : answer.errors[0]?.message;
-}
-
 function decideRow({ say: _say, effects, expected: _expected, trusted = [], ...options }: Row): Verdict {
-  return decide(effects, { ...options, validate, trusted: ({ target = '' }) => trusted.includes(target) }).decision;
+  return decide(effects, { ...options, trusted: ({ target = '' }) => trusted.includes(target) }).decision;
 }
 
 describe('the table of decisions', () => {

@@ -1,4 +1,5 @@
 import type { Effect } from '../kernel/effect.js';
+import { validateArguments } from '../kernel/schema/validate-arguments.js';
 import type { JsonSchema } from '../kernel/tool.js';
 import { findProfile } from './profiles/built-in-profiles.js';
 import { type CompiledLevel, compileLevel } from './profiles/compile-level.js';
@@ -28,7 +29,7 @@ export interface DecideOptions {
   readonly sandboxed?: boolean;
   /** Whether the operator trusts the server an effect goes to. Default: none. */
   readonly trusted?: (effect: Effect) => boolean;
-  /** What is wrong with a value by its schema. Without it, parameter rules refuse. */
+  /** What is wrong with a value by its schema. Default: JSON Schema draft-07. */
   readonly validate?: (schema: JsonSchema | boolean, value: unknown) => string | undefined;
   readonly paths?: PathRules;
   readonly commands?: CommandRules;
@@ -52,10 +53,15 @@ export function decide(effects: readonly Effect[], options: DecideOptions): Deci
     args: options.args,
     sandboxed: options.sandboxed ?? false,
     trusted: options.trusted,
-    validate: options.validate,
+    validate: options.validate ?? problemOf,
     paths: options.paths ?? defaultPathRules(options),
     commands: options.commands ?? commandRules,
   });
+}
+
+function problemOf(schema: JsonSchema | boolean, value: unknown): string | undefined {
+  const answer = validateArguments(schema, value);
+  return answer.ok ? undefined : (answer.errors[0]?.message ?? 'it is not as the rule wants it');
 }
 
 function compileExtra(level: Profile | ProfileLevel, index: number): CompiledLevel {
