@@ -38,7 +38,7 @@ export function machinePorts(
         signal,
         remember,
       }),
-    secrets: () => createSecretsPort({ tool, declared: declaredBy(call), valueOf: sessionEnv.get, remember }),
+    secrets: () => createSecretsPort({ tool, declared: declaredBy(call), lookUp: sessionEnv.get, remember }),
     system: (guard) => createSystemPort({ guard, signal }),
     user: () => createUserPort(options.unattended === true ? undefined : options.user, signal),
   };

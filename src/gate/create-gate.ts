@@ -11,6 +11,7 @@ import { type ApprovalDesk, settleQuestions } from './approvals/settle-questions
 import { type CompiledLevel, compileLevel } from './profiles/compile-level.js';
 import { freezeDeep } from './profiles/freeze-deep.js';
 import type { ProfileLevel } from './profiles/profile.js';
+import { changesSearchPath } from './search-path.js';
 import type { TaintBook } from './taint.js';
 import { type Scales, type Weighed, weighCall, weighQuickly } from './weigh-call.js';
 
@@ -113,7 +114,7 @@ function allowPlainly(
     if (level.toolRules(call.tool).length > 0) return undefined;
     for (const effect of effects) {
       const ruling = level.ruling(effect.permission);
-      if (ruling.verdict !== 'allow' || !ruling.plain) return undefined;
+      if (ruling.verdict !== 'allow' || !ruling.plain || changesSearchPath(effect)) return undefined;
       rules.push(ruling.label);
     }
   }

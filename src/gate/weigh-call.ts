@@ -15,6 +15,7 @@ import {
   weighText,
 } from './profiles/weigh-command.js';
 import { type RuleMatch, weighEffects } from './profiles/weigh-effects.js';
+import { withSearchPath } from './search-path.js';
 import { sendsData, taintReason } from './taint.js';
 
 /** The means to weigh a call. */
@@ -55,7 +56,7 @@ export function weighQuickly(
 ): Weighed {
   const { decision, rules } = weighEffects(levels, effects, contextOf(scales, call, call.cwd));
   const refusal = refusedUrl(scales, effects) ?? (decision === 'deny' ? refusalOf(rules) : undefined);
-  const asked = questionsOf(rules);
+  const asked = withSearchPath(questionsOf(rules), effects);
   return { refusal, questions: [...asked, ...taintQuestions(scales, call, effects, asked)], effects, rules };
 }
 
@@ -86,7 +87,7 @@ export async function weighCall(
   const denied = derived.find((weight) => weight.refusal !== undefined)?.refusal;
   if (denied !== undefined) return stop(denied);
 
-  const asked = questionsOf(rules);
+  const asked = withSearchPath(questionsOf(rules), effects);
   const confined = confine(scales, levels, call, placed.effects);
   const readsFreely = confined?.hidden.length === 0 && confined.readable.includes('/');
   const contained =

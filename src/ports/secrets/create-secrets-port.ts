@@ -5,13 +5,13 @@ export interface SecretsPortOptions {
   readonly tool: string;
   /** Names of variables the tool said it needs. */
   readonly declared: readonly string[];
-  readonly valueOf: (name: string) => string | undefined;
+  readonly lookUp: (name: string) => string | undefined;
   /** Makes a value known to redaction. */
   readonly remember: (value: string) => void;
 }
 
 /** Hands out the secrets a tool declared, and no other; redaction knows a value before the tool does. */
-export function createSecretsPort({ tool, declared, valueOf, remember }: SecretsPortOptions): SecretsPort {
+export function createSecretsPort({ tool, declared, lookUp, remember }: SecretsPortOptions): SecretsPort {
   return {
     get(name) {
       if (!declared.includes(name))
@@ -19,7 +19,7 @@ export function createSecretsPort({ tool, declared, valueOf, remember }: Secrets
           code: 'denied',
           hint: 'A tool names every variable it reads in `requiresEnv`.',
         });
-      const value = valueOf(name);
+      const value = lookUp(name);
       if (value === undefined || value === '') return undefined;
       remember(value);
       return value;

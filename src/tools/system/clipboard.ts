@@ -49,8 +49,7 @@ export const clipboard = registry.register({
   requires: {
     anyOf: [
       { env: ['WAYLAND_DISPLAY'], bin: ['wl-copy'] },
-      { env: ['DISPLAY'], bin: ['xclip'] },
-      { env: ['DISPLAY'], bin: ['xsel'] },
+      { env: ['DISPLAY'], anyOf: [{ bin: ['xclip'] }, { bin: ['xsel'] }] },
       { platform: ['darwin'] },
       { platform: ['win32'] },
     ],

@@ -17,8 +17,7 @@ export const notification = registry.register({
   }),
   requires: {
     anyOf: [
-      { env: ['DBUS_SESSION_BUS_ADDRESS'], bin: ['notify-send'] },
-      { env: ['DBUS_SESSION_BUS_ADDRESS'], bin: ['gdbus'] },
+      { env: ['DBUS_SESSION_BUS_ADDRESS'], anyOf: [{ bin: ['notify-send'] }, { bin: ['gdbus'] }] },
       { platform: ['darwin'] },
       { platform: ['win32'] },
     ],
