@@ -1,0 +1,177 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type IPty, spawn } from '@lydell/node-pty';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { completeLine } from '../src/cli/shell/complete-line.js';
+import { readInput, splitWords } from '../src/cli/shell/read-input.js';
+import { showResult } from '../src/cli/shell/show-result.js';
+import { type CommandLine, createCommandLine, LAUNCHER } from './support/command-line.js';
+
+describe('a line', () => {
+  it.each([
+    ['read_file path=a.txt', { kind: 'call', tool: 'read_file', args: { path: 'a.txt' } }],
+    [
+      `write_file path='a b.txt' content="x=1 \\"y\\""`,
+      { kind: 'call', tool: 'write_file', args: { path: 'a b.txt', content: 'x=1 "y"' } },
+    ],
+    ['read_file {"path": "a b"}', { kind: 'call', tool: 'read_file', args: '{"path": "a b"}' }],
+    ['sleep', { kind: 'call', tool: 'sleep', args: {} }],
+    ['/tools read', { kind: 'order', name: 'tools', rest: 'read' }],
+    ['   ', { kind: 'nothing' }],
+  ])('%s is understood', (line, input) => {
+    expect(readInput(line)).toEqual(input);
+  });
+
+  it('that is unclear is told so', () => {
+    expect(readInput('read_file a.txt')).toMatchObject({
+      kind: 'wrong',
+      message: expect.stringContaining('key=value'),
+    });
+    expect(readInput('read_file path="a')).toMatchObject({ kind: 'wrong', message: expect.stringContaining('quote') });
+    expect(splitWords(`a\\ b 'c d'"e" ''`)).toEqual(['a b', 'c de', '']);
+  });
+});
+
+describe('completion', () => {
+  const known = {
+    tools: [
+      {
+        name: 'write_file',
+        description: '',
+        parameters: {
+          properties: { encoding: { enum: ['utf-8', 'latin1'] }, path: { type: 'string' }, force: { type: 'boolean' } },
+          required: ['path'],
+        },
+      },
+    ],
+    toolsets: ['file', 'web'],
+    orders: ['help', 'quit'],
+  };
+  it.each([
+    ['wr', ['write_file ']],
+    ['/q', ['/quit ']],
+    ['write_file ', ['path=', 'encoding=', 'force=']],
+    ['write_file path=a e', ['encoding=']],
+    ['write_file encoding=l', ['encoding=latin1 ']],
+    ['write_file force=', ['force=true ', 'force=false ']],
+    ['/toolset w', ['web']],
+    ['nope x', []],
+  ])('%j offers %j', (line, offered) => {
+    expect(completeLine(line, known)[0]).toEqual(offered);
+  });
+});
+
+it('shows a result without letting it move the cursor', () => {
+  const terminal = { hasColour: false } as Parameters<typeof showResult>[0];
+  const shown = showResult(
+    terminal,
+    JSON.stringify({ text: '\u001b[2Jgone\u202e', lines: 'a\nb', list: [1, { x: null }] }),
+  );
+  expect(shown).toBe('text: \\x1b[2Jgone\\u202e\nlines: |\n  a\n  b\nlist:\n  - 1\n  -\n    x: null');
+  expect(showResult(terminal, '{"error":"No","code":"denied","hint":"Ask"}')).toBe('denied No\nAsk');
+});
+
+describe('at a terminal', () => {
+  let cli: CommandLine;
+  let shell: IPty | undefined;
+  let screen = '';
+  beforeEach(() => {
+    cli = createCommandLine();
+    cli.put('config.yaml', 'profile: asking\n');
+    cli.put(
+      'permissions.yaml',
+      'profiles:\n  asking: { allow: [file:read, system:read], deny: [], approval_required: [file:write] }\n',
+    );
+  });
+  afterEach(() => {
+    shell?.kill();
+    cli.remove();
+  });
+
+  function open(): { type(text: string): void; sees(text: string): Promise<string>; ended: Promise<number> } {
+    screen = '';
+    const opened = spawn(process.execPath, [LAUNCHER], { cwd: cli.cwd, env: cli.env, cols: 160, rows: 50 });
+    shell = opened;
+    let looking: (() => void) | undefined;
+    opened.onData((data) => {
+      screen += data;
+      looking?.();
+    });
+    const ended = new Promise<number>((resolve) => opened.onExit(({ exitCode }) => resolve(exitCode)));
+    return {
+      ended,
+      type: (text) => opened.write(text),
+      sees: (text) =>
+        new Promise((resolve, reject) => {
+          const timer = setTimeout(
+            () => reject(new Error(`not seen: ${text}; the screen is ${JSON.stringify(screen)}`)),
+            20_000,
+          );
+          looking = () => {
+            const at = screen.indexOf(text);
+            if (at < 0) return;
+            clearTimeout(timer);
+            looking = undefined;
+            const seen = screen.slice(0, at + text.length);
+            screen = screen.slice(seen.length);
+            resolve(seen);
+          };
+          looking();
+        }),
+    };
+  }
+
+  it('completes, calls, colours, asks in line, and keeps a history without answers and secrets', async () => {
+    const { type, sees, ended } = open();
+    await sees('hermes> ');
+    // A tab within pasted text is text: it must come by itself.
+    type('/he');
+    await sees('/he');
+    type('\t');
+    await sees('lp');
+    type('\r');
+    await sees('Ctrl-C cancels the call, twice leaves.');
+    await sees('hermes> ');
+    type('write_f');
+    await sees('write_f');
+    type('\t');
+    await sees('ile');
+    type('path=a.txt content=ghp_abcdefghijklmnopqrstuvwxyz0123456789\r');
+    await sees('answer: ');
+    expect(existsSync(join(cli.cwd, 'a.txt'))).toBe(false);
+    type('o\r');
+    expect(await sees('bytes_written')).toContain('\u001b[');
+    await sees('hermes> ');
+    expect(existsSync(join(cli.cwd, 'a.txt'))).toBe(true);
+    type('write_file path=b.txt content=x\r');
+    await sees('answer: ');
+    type('d not today\r');
+    await sees('not today');
+    await sees('hermes> ');
+    type('/quit\r');
+    expect(await ended).toBe(0);
+    const file = join(cli.home, 'shell_history');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
+    expect(lines).toHaveLength(4);
+    expect(lines[1]).toMatch(/^write_file path=a.txt content=\[redacted:/);
+    expect(lines).not.toContain('o');
+  });
+
+  it('cancels the call with Ctrl-C and leaves with the second', async () => {
+    const { type, sees, ended } = open();
+    await sees('hermes> ');
+    type('sleep seconds=120\r');
+    await sees('sleep seconds=120');
+    type('\u0003');
+    await sees('cancelled');
+    await sees('hermes> ');
+    type('/tools sleep\r');
+    await sees('Wait for a number');
+    await sees('hermes> ');
+    type('\u0003');
+    await sees('Ctrl-C again leaves');
+    type('\u0003');
+    expect(await ended).toBe(130);
+  });
+});
