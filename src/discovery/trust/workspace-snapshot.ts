@@ -1,6 +1,5 @@
 import { lstatSync, readdirSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { ToolError } from '../../kernel/outcome.js';
 import { sha256 } from '../sha256.js';
 
 /** One thing in a workspace that Hermes would obey or run. */
@@ -74,19 +73,23 @@ function addFile(path: string, name: string, size: number, walk: Walk): void {
     walk.refusals.push(TOO_MUCH);
     return;
   }
-  walk.items.push({ path: name, kind: 'file', sha256: sha256(readFileSync(path)), size });
+  try {
+    walk.items.push({ path: name, kind: 'file', sha256: sha256(readFileSync(path)), size });
+  } catch (problem) {
+    walk.refusals.push(`${name} cannot be read: ${(problem as Error).message}`);
+  }
 }
 
 /** A link is what it says, not what is behind it; so it may only lead to something that is covered itself. */
 function addLink(path: string, name: string, walk: Walk): void {
   const target = readlinkSync(path);
   walk.items.push({ path: name, kind: 'link', sha256: sha256(target), size: target.length, target });
-  const real = realOr(path);
-  if (!isCovered(real, walk.root))
-    walk.refusals.push(`${name} is a link that leads out of ${TRUSTED_FOLDER}: ${target}`);
+  if (!leadsInside(path, walk.root)) {
+    walk.refusals.push(`${name} is a link that does not lead into ${TRUSTED_FOLDER}: ${target}`);
+  }
 }
 
-function isCovered(link: string, root: string): boolean {
+function leadsInside(link: string, root: string): boolean {
   try {
     const real = realpathSync(link);
     return TRUSTED_FILES.some((name) => real === join(root, name)) || real.startsWith(join(root, TRUSTED_FOLDER) + sep);
@@ -98,9 +101,7 @@ function isCovered(link: string, root: string): boolean {
 function realOr(path: string): string {
   try {
     return realpathSync(path);
-  } catch (problem) {
-    const { code } = problem as NodeJS.ErrnoException;
-    if (code === 'ENOENT') return path;
-    throw new ToolError(`${path} cannot be read: ${(problem as Error).message}`, { cause: problem });
+  } catch {
+    return path; // not there: then nothing in it is either
   }
 }

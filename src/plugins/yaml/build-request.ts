@@ -54,15 +54,15 @@ export function portRequest({ method, headers, body }: WrappedRequest): HttpRequ
 /** One segment of a path: it cannot add segments, leave the path or begin a query. */
 function pathPart(name: string, value: unknown): string {
   const text = asText(value ?? '');
-  if (text === '' || text === '.' || text === '..') {
-    throw new ToolError(`${name}: ${JSON.stringify(text)} cannot be a part of the address`, {
-      code: 'invalid_arguments',
-    });
+  const encode = (character: string): string => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+  try {
+    if (!/^\.{0,2}$/.test(text)) return encodeURIComponent(text).replace(/[!'()*]/g, encode);
+  } catch {
+    // half of a character, which no address can carry: told below like the dots
   }
-  return encodeURIComponent(text).replace(
-    /[!'()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
+  throw new ToolError(`${name}: ${JSON.stringify(text)} cannot be a part of the address`, {
+    code: 'invalid_arguments',
+  });
 }
 
 function bodyOf(tool: YamlTool, args: Arguments): string | undefined {

@@ -90,6 +90,7 @@ function checkValues(parameter: YamlParameter): FieldProblem[] {
   const { enum: members, default: preset, ...rest } = parameter;
   const problems: FieldProblem[] = [];
   try {
+    prepareTool({ type: 'object', properties: { [parameter.name]: parameterSchema(parameter) } }, { untrusted: true });
     const bare = parameterSchema({ ...rest, default: undefined });
     members?.forEach((member, index) => {
       if (!validateArguments(bare, member).ok) {
@@ -101,7 +102,8 @@ function checkValues(parameter: YamlParameter): FieldProblem[] {
       problems.push({ path: ['default'], message: `${JSON.stringify(preset)} does not fit the parameter` });
     }
   } catch (problem) {
-    problems.push({ path: [], message: (problem as Error).message });
+    const { message } = problem as Error;
+    problems.push({ path: message.includes('pattern') ? ['pattern'] : [], message });
   }
   return problems;
 }
