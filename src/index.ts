@@ -26,3 +26,4 @@ export { validateArguments } from './kernel/schema/validate-arguments.js';
 export type { FunctionSchema, JsonSchema, Requires, ToolEntry } from './kernel/tool.js';
 export { ToolResult, toolError, toolResult } from './kernel/tool-result.js';
 export { createCustomToolset, getToolDefinitions, handleFunctionCall, resolveToolset } from './original-names.js';
+export type { PluginContext } from './plugins/plugin-context.js';

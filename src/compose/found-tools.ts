@@ -62,22 +62,25 @@ export function createHomeFolder(paths: HomePaths, cache: DiscoveryCache): ToolF
 /** Every plugin that is there, with those that are enabled tried out in a registry of their own. */
 export async function listPlugins(settings: Settings): Promise<PluginStatus[]> {
   const own = new ToolRegistry(registry);
-  const cache = new DiscoveryCache(settings.paths.cache);
   // Problems are part of each plugin's status.
-  const statuses = await registerFoundPlugins(own, { settings, hooks: new HookSet(), report: () => undefined }, cache);
-  cache.save();
+  const parts = { settings, hooks: new HookSet(), report: () => undefined, closers: [] };
+  const statuses = await registerFoundTools(own, {}, parts);
   await own.close();
   return statuses;
 }
 
 /** Plugins of home, a trusted workspace and named packages; nothing of them runs. */
-export function findHomePlugins(settings: Settings): Promise<FoundPlugin[]> {
+export function findHomePlugins(
+  settings: Settings,
+  cache = new DiscoveryCache(settings.paths.cache),
+): Promise<FoundPlugin[]> {
   const { paths, config } = settings;
   const trust = trustOf(settings);
   return findPlugins({
     user: paths.plugins,
     workspace: trust.state === 'trusted' ? join(trust.root, '.hermes', 'plugins') : undefined,
     packages: { folder: paths.packages, names: config.plugins.packages },
+    cache,
   });
 }
 
@@ -95,7 +98,7 @@ async function registerFoundPlugins(
     ...(plugin.source === 'workspace' ? confined(trustOf(settings), settings) : {}),
   });
   return registerPlugins({
-    plugins: await findHomePlugins(settings),
+    plugins: await findHomePlugins(settings, cache),
     enabled: config.plugins.enabled,
     mayOverride: config.plugins.allow_tool_override,
     registry: own,

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { entriesOf } from '../discovery/module-entries.js';
+import { entriesOf as findEntries } from '../discovery/module-entries.js';
 import type { ToolRegistry } from '../kernel/registry.js';
 import type { ToolEntry } from '../kernel/tool.js';
 import type { FoundToolsParts } from './found-tools.js';
@@ -8,7 +8,7 @@ import { trustOf } from './workspace.js';
 
 /** Lays the instance's own tools over the singleton registry: those handed in, then those found. */
 export async function registerAll(own: ToolRegistry, options: HermesOptions, parts: FoundToolsParts): Promise<void> {
-  for (const tool of options.tools ?? []) for (const entry of toolEntries(tool)) own.add(entry);
+  for (const tool of options.tools ?? []) for (const entry of entriesOf(tool)) own.add(entry);
   sayTrust(parts);
   if (!mayFindTools(options, parts)) return;
   const { registerFoundTools } = await import('./found-tools.js');
@@ -16,8 +16,8 @@ export async function registerAll(own: ToolRegistry, options: HermesOptions, par
 }
 
 /** Whatever way a tool was written, its entries. */
-export function toolEntries(tool: Tool): ToolEntry[] {
-  const found = entriesOf(tool);
+export function entriesOf(tool: Tool): ToolEntry[] {
+  const found = findEntries(tool);
   if (found.length > 0) return found;
   throw new TypeError(
     'A tool is an entry made with tool(...), a class that extends BaseTool, or an object with @tool methods.',

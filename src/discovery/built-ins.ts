@@ -7,8 +7,13 @@ import type { Manifest } from './manifest.js';
 /** True when the sources run unbuilt, as in tests: then the manifest of the last build names source modules. */
 const fromSource = import.meta.url.endsWith('.ts');
 
-/** Lays the manifest into the singleton registry; nothing is read before somebody looks. */
+let isRegistered = false;
+
+/** Lays the manifest into the singleton registry, once; nothing is read before somebody looks. */
 export function registerBuiltIns(): void {
+  // A second time would put empty slots over tools whose modules have run and will not run again.
+  if (isRegistered) return;
+  isRegistered = true;
   registry.fillWith(() => fillFromManifest(registry, readManifest(), importTool));
 }
 

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type PluginManifest, parsePluginManifest } from './plugin-manifest.js';
+import type { DiscoveryCache } from '../discovery/discovery-cache.js';
+import { sha256 } from '../discovery/sha256.js';
+import type { PluginManifest } from './plugin-manifest.js';
 
 export type PluginSource = 'user' | 'workspace' | 'package';
 
@@ -43,24 +45,27 @@ export interface PluginPlaces {
   readonly workspace?: string | undefined;
   /** `<home>/packages`, and the packages named in the settings. */
   readonly packages: { readonly folder: string; readonly names: readonly string[] };
+  /** Remembers manifests, so that an ordinary start loads no YAML library. */
+  readonly cache: DiscoveryCache;
 }
 
-/** Every plugin of home, the workspace and the named packages, in that order; the first of a name counts. */
+/** Every plugin of home, the named packages and the workspace, in that order; the first of a name counts. */
 export async function findPlugins(places: PluginPlaces): Promise<FoundPlugin[]> {
-  const folders: PluginFolder[] = [
-    ...pluginFolders(places.user, 'user'),
-    ...(places.workspace === undefined ? [] : pluginFolders(places.workspace, 'workspace')),
-  ];
-  const missing: FoundPlugin[] = [];
-  for (const name of places.packages.names) {
-    const folder = join(places.packages.folder, 'node_modules', name);
-    if (manifestOf(folder) !== undefined) folders.push({ source: 'package', folder });
-    else missing.push(missingPackage(name, folder, places.packages.folder));
-  }
-  const found = [...(await Promise.all(folders.map(readPlugin))), ...missing];
-  return found.map((plugin, index) => {
+  const packages = places.packages.names.map((name): PluginFolder & { name: string } => {
+    return { source: 'package', folder: join(places.packages.folder, 'node_modules', name), name };
+  });
+  const readPlugin = (place: PluginFolder): Promise<FoundPlugin> => readFolder(place, places.cache);
+  const workspace = places.workspace === undefined ? [] : pluginFolders(places.workspace, 'workspace');
+  const found = await Promise.all([
+    ...pluginFolders(places.user, 'user').map(readPlugin),
+    ...packages.map((place) => {
+      return manifestOf(place.folder) === undefined ? missingPackage(place, places.packages.folder) : readPlugin(place);
+    }),
+    ...workspace.map(readPlugin),
+  ]);
+  return found.map((plugin) => {
     const first = found.find((other) => other.name === plugin.name);
-    return first === plugin || index === 0 ? plugin : taken(plugin, first?.folder ?? '');
+    return first === undefined || first === plugin ? plugin : taken(plugin, first.folder);
   });
 }
 
@@ -79,20 +84,32 @@ function manifestOf(folder: string): string | undefined {
   return ['plugin.yaml', 'plugin.yml'].map((name) => join(folder, name)).find((file) => existsSync(file));
 }
 
-async function readPlugin(place: PluginFolder): Promise<FoundPlugin> {
-  const file = manifestOf(place.folder) ?? '';
-  const folderName = basename(place.folder);
+async function readFolder({ source, folder }: PluginFolder, cache: DiscoveryCache): Promise<FoundPlugin> {
+  const place = { source, folder };
+  const file = manifestOf(folder) ?? '';
+  const folderName = basename(folder);
   let manifest: PluginManifest;
   try {
-    manifest = await parsePluginManifest(readFileSync(file, 'utf8'), file, folderName);
+    manifest = await readManifest(file, folderName, cache);
   } catch (problem) {
     const message = (problem as Error).message;
     return { ...place, name: folderName, manifest: undefined, problem: { reason: 'manifest_invalid', message } };
   }
-  const main = findMain(place.folder, manifest.main);
+  const main = findMain(folder, manifest.main);
   if (main !== undefined) return { ...place, name: manifest.name, manifest, main };
-  const message = `${place.folder} has no ${manifest.main ?? 'index.ts, index.mts, index.js or index.mjs'}`;
+  const message = `${folder} has no ${manifest.main ?? 'index.ts, index.mts, index.js or index.mjs'}`;
   return { ...place, name: manifest.name, manifest, problem: { reason: 'main_missing', message } };
+}
+
+async function readManifest(file: string, folderName: string, cache: DiscoveryCache): Promise<PluginManifest> {
+  const known = cache.fresh(file);
+  if (known !== undefined) return known.details as PluginManifest;
+  const text = readFileSync(file, 'utf8');
+  const { parsePluginManifest } = await import('./plugin-manifest.js');
+  const manifest = await parsePluginManifest(text, file, folderName);
+  const hash = sha256(text);
+  cache.keep(file, { hash, inputs: [{ path: file, sha256: hash }], tools: [], details: manifest });
+  return manifest;
 }
 
 function findMain(folder: string, given: string | undefined): string | undefined {
@@ -100,9 +117,9 @@ function findMain(folder: string, given: string | undefined): string | undefined
   return names.map((name) => join(folder, name)).find((path) => existsSync(path));
 }
 
-function missingPackage(name: string, folder: string, packages: string): FoundPlugin {
+function missingPackage({ name, folder, source }: PluginFolder & { name: string }, packages: string): FoundPlugin {
   const message = `The package ${name} has no plugin.yaml in ${folder}. Install it: npm install --prefix ${packages} ${name}`;
-  return { source: 'package', folder, name, manifest: undefined, problem: { reason: 'not_found', message } };
+  return { source, folder, name, manifest: undefined, problem: { reason: 'not_found', message } };
 }
 
 function taken({ source, folder, name, manifest }: FoundPlugin, first: string): FoundPlugin {

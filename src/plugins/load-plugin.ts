@@ -6,8 +6,9 @@ import { sha256 } from '../discovery/sha256.js';
 import { summarise, type ToolSummary } from '../kernel/registry.js';
 import type { ToolEntry } from '../kernel/tool.js';
 import type { FoundPlugin, PluginProblem, PluginReason } from './find-plugins.js';
+import type { HookName } from './hook-names.js';
 import { type Contribution, createPluginContext, type PluginContext, UndeclaredError } from './plugin-context.js';
-import type { HookName, PluginManifest } from './plugin-manifest.js';
+import type { PluginManifest } from './plugin-manifest.js';
 
 export interface PluginParts {
   readonly cache: DiscoveryCache;

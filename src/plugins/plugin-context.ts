@@ -2,7 +2,8 @@ import { entriesOf } from '../discovery/module-entries.js';
 import { buildEntry } from '../kernel/build-entry.js';
 import type { Hook, PostToolCall, PreToolCall, TransformToolResult } from '../kernel/hooks.js';
 import type { RawToolOptions, ToolEntry } from '../kernel/tool.js';
-import { HOOK_NAMES, type HookName, type PluginManifest } from './plugin-manifest.js';
+import { HOOK_NAMES, type HookName } from './hook-names.js';
+import type { PluginManifest } from './plugin-manifest.js';
 
 interface Handlers {
   readonly pre_tool_call: PreToolCall;

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { ConfigError } from '../config/parse-config.js';
-
-/** Hooks a plugin can register. */
-export const HOOK_NAMES = ['pre_tool_call', 'post_tool_call', 'transform_tool_result'] as const;
-export type HookName = (typeof HOOK_NAMES)[number];
+import { HOOK_NAMES } from './hook-names.js';
 
 const name = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$/, 'expected letters, digits, _, . and -, at most 64');
 const envRequirement = z.union([
