@@ -8,10 +8,12 @@ import { createDenialBreaker } from './approvals/denial-breaker.js';
 import { ruleOf } from './approvals/questions.js';
 import { createSessionApprovals, type SessionApprovals } from './approvals/session-approvals.js';
 import { type ApprovalDesk, settleQuestions } from './approvals/settle-questions.js';
+import { isRunning } from './is-running.js';
 import { type CompiledLevel, compileLevel } from './profiles/compile-level.js';
 import { freezeDeep } from './profiles/freeze-deep.js';
 import type { ProfileLevel } from './profiles/profile.js';
 import { changesSearchPath } from './search-path.js';
+import { writesText } from './secrets/written-mask.js';
 import type { TaintBook } from './taint.js';
 import { type Scales, type Weighed, weighCall, weighQuickly } from './weigh-call.js';
 
@@ -97,10 +99,6 @@ export function createGate(options: GateOptions): HermesGate {
   };
 }
 
-function isRunning({ permission }: Effect): boolean {
-  return permission === 'code:execute' || permission === 'terminal:execute';
-}
-
 /** The common case: every level allows every permission whatever the resource, and no rule is about the tool. */
 function allowPlainly(
   levels: readonly CompiledLevel[],
@@ -113,6 +111,7 @@ function allowPlainly(
   for (const level of levels) {
     if (level.toolRules(call.tool).length > 0) return undefined;
     for (const effect of effects) {
+      if (writesText(effect)) return undefined;
       const ruling = level.ruling(effect.permission);
       if (ruling.verdict !== 'allow' || !ruling.plain || changesSearchPath(effect)) return undefined;
       rules.push(ruling.label);

@@ -1,4 +1,6 @@
 import { type Effect, effectResource } from '../kernel/effect.js';
+import type { Question } from './approvals/questions.js';
+import { isRunning } from './is-running.js';
 
 /** Which sessions text from outside has entered, and through which tool it first came. In memory, and bounded. */
 export interface TaintBook {
@@ -48,7 +50,26 @@ export function sendsData(effect: Effect, words = effectResource(effect)): boole
   return SENDING.has(effect.permission) || (effect.permission === 'git:write' && /\bpush\b/.test(words));
 }
 
-/** Why an effect of a tainted session is asked about. */
-export function taintReason(source: string): string {
+/** The questions about effects of a session that text from outside entered through `source`; none while none did. */
+export function taintQuestions(
+  source: string | undefined,
+  effects: readonly Effect[],
+  asked: readonly Question[],
+): Question[] {
+  if (source === undefined) return [];
+  const already = new Set(asked.flatMap((question) => (question.about === 'effect' ? [question.effect] : [])));
+  return effects
+    .filter((effect) => sendsData(effect) || (isRunning(effect) && effect.command === undefined))
+    .filter((effect) => !already.has(effect))
+    .map((effect) => ({ about: 'effect', effect, rule: 'taint', reason: reasonFor(source) }));
+}
+
+/** The same for commands that were found to send, or that may do anything. */
+export function taintedCommands(source: string | undefined, commands: readonly string[]): Question[] {
+  if (source === undefined) return [];
+  return commands.map((command) => ({ about: 'command', command, rule: 'taint', reason: reasonFor(source) }));
+}
+
+function reasonFor(source: string): string {
   return `text from outside came in through ${source}, and this can send data out`;
 }

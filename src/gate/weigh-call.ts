@@ -3,6 +3,7 @@ import type { Confinement, GateCall } from '../kernel/gate.js';
 import type { JsonSchema } from '../kernel/tool.js';
 import { commandDirectory } from './approvals/call-digest.js';
 import type { Question } from './approvals/questions.js';
+import { isRunning } from './is-running.js';
 import { specialFileProblem } from './paths/special-files.js';
 import type { CompiledLevel } from './profiles/compile-level.js';
 import { confinementFor } from './profiles/confinement.js';
@@ -16,7 +17,8 @@ import {
 } from './profiles/weigh-command.js';
 import { type RuleMatch, weighEffects } from './profiles/weigh-effects.js';
 import { withSearchPath } from './search-path.js';
-import { sendsData, taintReason } from './taint.js';
+import { writtenMask } from './secrets/written-mask.js';
+import { sendsData, taintedCommands, taintQuestions } from './taint.js';
 
 /** The means to weigh a call. */
 export interface Scales {
@@ -55,9 +57,10 @@ export function weighQuickly(
   effects: readonly Effect[],
 ): Weighed {
   const { decision, rules } = weighEffects(levels, effects, contextOf(scales, call, call.cwd));
-  const refusal = refusedUrl(scales, effects) ?? (decision === 'deny' ? refusalOf(rules) : undefined);
+  const refusal =
+    refusedMask(call, effects) ?? refusedUrl(scales, effects) ?? (decision === 'deny' ? refusalOf(rules) : undefined);
   const asked = withSearchPath(questionsOf(rules), effects);
-  return { refusal, questions: [...asked, ...taintQuestions(scales, call, effects, asked)], effects, rules };
+  return { refusal, questions: [...asked, ...taintQuestions(scales.taintOf?.(call), effects, asked)], effects, rules };
 }
 
 /** Weighs any effects: follows paths, judges commands and what they would do, and says how they must be confined. */
@@ -78,7 +81,11 @@ export async function weighCall(
   // The floor comes first, so that its reason is the one that is told.
   const blocked = texts.find(({ refusal }) => refusal !== undefined)?.refusal;
   if (blocked !== undefined) return stop(blocked);
-  const refusal = placed.refusal ?? refusedUrl(scales, effects) ?? (decision === 'deny' ? refusalOf(rules) : undefined);
+  const refusal =
+    placed.refusal ??
+    refusedMask(call, effects) ??
+    refusedUrl(scales, effects) ??
+    (decision === 'deny' ? refusalOf(rules) : undefined);
   if (refusal !== undefined) return stop(refusal);
 
   const derived = await Promise.all(
@@ -94,6 +101,7 @@ export async function weighCall(
     commands.length > 0 &&
     derived.every((weight) => weight.contained && (readsFreely || weight.proves === 'everything'));
   const loose = confined !== undefined && !scales.canConfine(call) && !contained ? looseQuestions(effects, asked) : [];
+  const tainted = scales.taintOf?.(call);
   const isCutOff = confined?.network === false && scales.canConfine(call);
   const leaking = isCutOff ? [] : derived.filter(({ sends }) => sends).map(({ command }) => command);
   return {
@@ -103,12 +111,11 @@ export async function weighCall(
       ...derived.flatMap((weight) => weight.questions),
       ...loose,
       ...taintQuestions(
-        scales,
-        call,
+        tainted,
         isCutOff ? placed.effects.filter((effect) => !isRunning(effect)) : placed.effects,
         asked,
       ),
-      ...taintedCommands(scales, call, leaking),
+      ...taintedCommands(tainted, leaking),
     ],
     effects: placed.effects,
     rules,
@@ -169,6 +176,16 @@ function refusedUrl(scales: Scales, effects: readonly Effect[]): CommandRefusal 
   return undefined;
 }
 
+function refusedMask(call: GateCall, effects: readonly Effect[]): CommandRefusal | undefined {
+  const name = writtenMask(call.args, effects);
+  if (name === undefined) return undefined;
+  return {
+    reason: `${name} holds a mark such as [redacted:...], which stands for a secret that was not shown; writing it would destroy the secret`,
+    rules: ['redaction mark'],
+    hint: 'Change only the parts around the mark, in a smaller edit that leaves it out.',
+  };
+}
+
 function weighCommandText(scales: Scales, shell: ShellRules, call: GateCall, effect: Effect) {
   const place = contextOf(scales, call, commandDirectory(call));
   return weighText(effect.command ?? '', scales.patterns, shell, place);
@@ -192,32 +209,6 @@ async function weighCommandEffects(
   const weight = weighDerived(levels, effect.permission, command, resolved, { ...context, cwd: call.cwd });
   const sends = !complete || effects.some((derived) => sendsData(derived, command));
   return { ...weight, command, contained: weight.contained && proves !== 'nothing', proves, sends };
-}
-
-function isRunning({ permission }: Effect): boolean {
-  return permission === 'terminal:execute' || permission === 'code:execute';
-}
-
-/** What can carry data out of a session that has seen text from outside. */
-function taintQuestions(
-  scales: Scales,
-  call: GateCall,
-  effects: readonly Effect[],
-  asked: readonly Question[],
-): Question[] {
-  const source = scales.taintOf?.(call);
-  if (source === undefined) return [];
-  const already = new Set(asked.flatMap((question) => (question.about === 'effect' ? [question.effect] : [])));
-  return effects
-    .filter((effect) => sendsData(effect) || (isRunning(effect) && effect.command === undefined))
-    .filter((effect) => !already.has(effect))
-    .map((effect) => ({ about: 'effect', effect, rule: 'taint', reason: taintReason(source) }));
-}
-
-function taintedCommands(scales: Scales, call: GateCall, commands: readonly string[]): Question[] {
-  const source = scales.taintOf?.(call);
-  if (source === undefined) return [];
-  return commands.map((command) => ({ about: 'command', command, rule: 'taint', reason: taintReason(source) }));
 }
 
 /** A path that cannot be followed stays as it is written: the rules then judge that, and the command fails by itself. */
