@@ -18,6 +18,11 @@ export function foldText(text: string): FoldedText {
   const origins = new Uint32Array(text.length * MAX_GROWTH + 1);
   let length = 0;
   for (let at = 0; at < text.length; ) {
+    NOT_PLAIN.lastIndex = at;
+    const odd = NOT_PLAIN.exec(text)?.index ?? text.length;
+    if (odd > at) parts.push(text.slice(at, odd).toLowerCase());
+    while (at < odd) origins[length++] = at++;
+    if (at >= text.length) break;
     const code = text.codePointAt(at) ?? 0;
     const folded = foldCode(code);
     for (let unit = 0; unit < folded.length; unit++) origins[length++] = at;
@@ -30,6 +35,7 @@ export function foldText(text: string): FoldedText {
 }
 
 const PLAIN = /^[\t\n\r\x20-\x7e]*$/;
+const NOT_PLAIN = /[^\t\n\r\x20-\x7e]/g;
 
 // No character that survives `foldCode` becomes longer than this; longer expansions are cut.
 const MAX_GROWTH = 4;
@@ -48,9 +54,9 @@ function foldCode(code: number): string {
 
 function computeFold(code: number): string {
   if (hiddenKind(code) !== undefined) return code === 0x2028 || code === 0x2029 ? '\n' : '';
-  const special = SPECIAL.get(code);
-  if (special !== undefined) return special;
   const character = String.fromCodePoint(code);
+  const special = SPECIAL.get(character.toLowerCase().codePointAt(0) ?? code);
+  if (special !== undefined) return special;
   if (/\p{Script=Inherited}/u.test(character) && /\p{Mn}/u.test(character)) return '';
   const compatible = character.normalize('NFKC').toLowerCase();
   if (/\s/u.test(compatible)) return ' ';

@@ -1,0 +1,273 @@
+import { type FoldedText, foldText } from '../../lib/fold-text.js';
+
+/** A text to be matched, and how its places lead back to the original. */
+export interface TextView {
+  /** The disguise that was taken off; undefined for the text as it is. */
+  readonly via: string | undefined;
+  readonly text: string;
+  /** A short text that was wholly encoded: every rule counts, because nobody encodes an honest command. */
+  readonly isBlob: boolean;
+  place(start: number, end: number): { start: number; end: number };
+}
+
+/**
+ * The same text without one layer of disguise: encodings (base64, hex, percent, entities, escapes, character codes,
+ * binary, Morse), ciphers (rot13, backwards) and spellings (leet, s p a c e d). Only views that show something
+ * new are made; each is linear in the text.
+ */
+export function decodedViews(original: string, folded: FoldedText): TextView[] {
+  const views: TextView[] = [];
+  for (const { via, pattern, decode } of SPANS) {
+    for (const match of original.matchAll(pattern)) {
+      const text = decode(match[0]);
+      if (text !== undefined)
+        views.push({ ...fixedView(via, text, match.index, match.index + match[0].length), isBlob: text.length < BLOB });
+      if (views.length >= MAX_VIEWS) return views;
+    }
+  }
+  for (const { via, pattern, decode, worth } of INLINE) {
+    const places = [...original.matchAll(pattern)];
+    const [first] = places;
+    const last = places.at(-1);
+    if (first === undefined || last === undefined || !worth(original)) continue;
+    views.push(fixedView(via, original.replace(pattern, decode), first.index, last.index + last[0].length));
+  }
+  return [...views, ...spellingViews(folded)];
+}
+
+const MAX_VIEWS = 200;
+const BLOB = 500;
+
+function fixedView(via: string, text: string, start: number, end: number): TextView {
+  return { via, isBlob: false, text: foldText(text).text, place: () => ({ start, end }) };
+}
+
+interface SpanDecoder {
+  readonly via: string;
+  readonly pattern: RegExp;
+  readonly decode: (span: string) => string | undefined;
+}
+
+/** Whole spans that are something else when decoded. */
+const SPANS: readonly SpanDecoder[] = [
+  {
+    via: 'base64',
+    pattern: /(?<![A-Za-z0-9+/_-])[A-Za-z0-9+/_-]{10,20000}={0,2}/g,
+    // A word in lower case is a word.
+    decode: (span) => (/[A-Z0-9+/]/.test(span) ? readable(Buffer.from(span, 'base64')) : undefined),
+  },
+  {
+    via: 'hex',
+    pattern: /(?<![0-9A-Fa-f])(?:[0-9A-Fa-f]{2}[ :]?){12,10000}(?![0-9A-Fa-f])/g,
+    decode: (span) => readable(Buffer.from(span.replace(/[ :]/g, ''), 'hex')),
+  },
+  {
+    via: 'binary',
+    pattern: /(?:[01]{8}[ ,]?){6,5000}/g,
+    decode: (span) => fromCodes((span.match(/[01]{8}/g) ?? []).map((bits) => Number.parseInt(bits, 2))),
+  },
+  {
+    via: 'char-codes',
+    pattern: /(?:\d{2,3}[ ,]{1,2}){9,5000}\d{2,3}/g,
+    decode: (span) => fromCodes((span.match(/\d+/g) ?? []).map(Number)),
+  },
+  {
+    via: 'morse',
+    pattern: /(?:[.-]{1,5}[ /]{1,3}){9,5000}[.-]{1,5}/g,
+    decode: (span) =>
+      span
+        .split(/ ?\/ ?|\s{3}/)
+        .map((word) =>
+          word
+            .split(' ')
+            .map((letter) => MORSE.get(letter) ?? '')
+            .join(''),
+        )
+        .join(' '),
+  },
+];
+
+/** Text only: an image or a hash that happens to be base64 decodes to noise. */
+function readable(bytes: Buffer): string | undefined {
+  const text = bytes.toString('utf8');
+  if (text.length < 6 || text.includes('\ufffd')) return undefined;
+  const letters = text.match(/[\p{L}\p{N}\s]/gu)?.length ?? 0;
+  const controls = text.match(/[\u0000-\u0008\u000e-\u001f]/g)?.length ?? 0;
+  return controls === 0 && letters / [...text].length > 0.6 ? text : undefined;
+}
+
+function fromCodes(codes: readonly number[]): string | undefined {
+  return codes.every((code) => code >= 9 && code <= 126) ? readable(Buffer.from(codes)) : undefined;
+}
+
+const MORSE = new Map(
+  '.- -... -.-. -.. . ..-. --. .... .. .--- -.- .-.. -- -. --- .--. --.- .-. ... - ..- ...- .-- -..- -.-- --..'
+    .split(' ')
+    .map((code, index) => [code, String.fromCharCode(97 + index)]),
+);
+
+interface InlineDecoder {
+  readonly via: string;
+  readonly pattern: RegExp;
+  readonly decode: (escaped: string) => string;
+  /** Whether the escapes can hide words: a lone `&amp;` or `%20` in a link cannot. */
+  readonly worth: (original: string) => boolean;
+}
+
+/** Escapes in the middle of ordinary text. */
+const INLINE: readonly InlineDecoder[] = [
+  {
+    via: 'percent',
+    pattern: /(?:%[0-9A-Fa-f]{2}){1,400}/g,
+    decode: decodePercent,
+    worth: (text) => /(?:%[0-9A-Fa-f]{2}[A-Za-z]{0,14}){3}/.test(text),
+  },
+  {
+    via: 'entities',
+    pattern: /&(?:#\d{1,7}|#x[0-9A-Fa-f]{1,6}|lt|gt|amp|quot|apos|nbsp);/g,
+    decode: decodeEntity,
+    worth: (text) =>
+      /(?:&#x?[0-9A-Fa-f]{2,6};){3}|&lt;\/?(?:system|assistant|tool|important|instruction|admin|\|)/i.test(text),
+  },
+  {
+    via: 'escapes',
+    pattern: /\\u\{?[0-9A-Fa-f]{4,6}\}?|\\x[0-9A-Fa-f]{2}/g,
+    decode: decodeEscape,
+    worth: (text) => /(?:\\(?:u\{?00|x)[2-7][0-9A-Fa-f]\}?){3}/.test(text),
+  },
+];
+
+function decodePercent(escapes: string): string {
+  try {
+    return decodeURIComponent(escapes);
+  } catch {
+    // Not UTF-8: then it is no text in disguise either.
+    return escapes;
+  }
+}
+
+function decodeEntity(entity: string): string {
+  const named: Record<string, string> = {
+    '&lt;': '<',
+    '&gt;': '>',
+    '&amp;': '&',
+    '&quot;': '"',
+    '&apos;': "'",
+    '&nbsp;': ' ',
+  };
+  const code = entity.startsWith('&#x') ? Number.parseInt(entity.slice(3), 16) : Number.parseInt(entity.slice(2), 10);
+  return named[entity] ?? fromCodePoint(code, entity);
+}
+
+function decodeEscape(escaped: string): string {
+  return fromCodePoint(Number.parseInt(escaped.replace(/[^0-9A-Fa-f]/g, ''), 16), escaped);
+}
+
+function fromCodePoint(code: number, fallback: string): string {
+  return code >= 0 && code <= 0x10ffff ? String.fromCodePoint(code) : fallback;
+}
+
+function spellingViews(folded: FoldedText): TextView[] {
+  const views: TextView[] = [];
+  const { text } = folded;
+  const sameLength = (via: string, view: string): TextView => ({
+    via,
+    isBlob: false,
+    text: view,
+    place: (start, end) => ({ start: folded.origin(start), end: folded.origin(end) }),
+  });
+  const whole = (via: string, view: string): TextView => ({
+    via,
+    isBlob: false,
+    text: view,
+    place: () => ({ start: 0, end: folded.origin(text.length) }),
+  });
+  const plainWords = text.replace(LEET_WORDS, unleet);
+  if (plainWords !== text) views.push(sameLength('leet', plainWords));
+  if (/vtaber|qvfertneq|sbetrg|vafgehpgvba|cerivbhf|flfgrz|cnffjbeq/.test(text))
+    views.push(sameLength('rot13', text.replace(/[a-z]/g, rot13)));
+  if (/erongi|drager|tegrof|noitcurtsni|suoiverp|tpmorp/.test(text)) {
+    views.push(whole('backwards', [...text].reverse().join('')));
+  }
+  const spaced = unspace(text);
+  if (spaced !== text) views.push(whole('spaced', spaced));
+  const squashed = squashedMatch(text);
+  if (squashed !== undefined) views.push(sameLengthMatch(folded, squashed));
+  return views;
+}
+
+const LEET_WORDS = /[a-z0-9@$]*[0134579@$][a-z0-9@$]*/g;
+const LEET: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '9': 'g',
+  '@': 'a',
+  $: 's',
+};
+
+/** Only into words that matter here, so that versions, units and addresses stay what they are. */
+function unleet(word: string): string {
+  if (word.length < 3 || word.length > 24 || !/[a-z]|4ll/.test(word)) return word;
+  const plain = word.replace(/[013457@$9]/g, (digit) => LEET[digit] ?? digit);
+  return LEET_TARGETS.test(plain) ? plain : word;
+}
+
+const LEET_TARGETS =
+  /^(?:all|ignore|disregard|forget|previous|prior|above|instructions?|system|prompts?|rules?|override|bypass|passwords?|secrets?|reveal|send|delete|tell|user|not|keys?|tokens?|guidelines?|commands?|orders?|now|mode|developer|unrestricted|your|you|are)$/;
+
+function rot13(letter: string): string {
+  return String.fromCharCode(((letter.charCodeAt(0) - 97 + 13) % 26) + 97);
+}
+
+/** `i g n o r e  a l l` and `i-g-n-o-r-e a-l-l`: letters apart, words further apart. */
+function unspace(text: string): string {
+  return text
+    .replace(/(?<![a-z0-9])[a-z](?:[-._*][a-z]){2,30}(?![a-z0-9])/g, (word) => word.replace(/[^a-z]/g, ''))
+    .replace(/(?<![a-z0-9'])[a-z](?: {1,4}[a-z](?![a-z0-9'])){5,400}/g, (run) =>
+      run
+        .split(/ {2,}/)
+        .map((word) => word.replaceAll(' ', ''))
+        .join(' '),
+    );
+}
+
+// Words broken at odd places: only the plainest phrases, because without word borders everything else is chance.
+const SQUASHED =
+  /(?:ignore|disregard|forget)(?:all)?(?:of)?(?:the|your|my)?(?:previous|prior|preceding|earlier|above)(?:instruction|rule|guideline|directive|prompt|command)s?/;
+
+function squashedMatch(text: string): { start: number; end: number } | undefined {
+  if (!SQUASHED.test(text.replace(/[^a-z]+/g, ''))) return undefined;
+  const letters: string[] = [];
+  const origins: number[] = [];
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code < 97 || code > 122) continue;
+    letters.push(text.charAt(at));
+    origins.push(at);
+  }
+  const match = SQUASHED.exec(letters.join(''));
+  if (match === null) return undefined;
+  const start = origins[match.index] ?? 0;
+  const end = (origins[match.index + match[0].length - 1] ?? 0) + 1;
+  // Written as one word it is a name in a program; written properly the rules have seen it.
+  const written = text.slice(start, end);
+  return /\s/.test(written) &&
+    /(?:^|\s)(?!ignore|disregard|forget|all|of|the|your|my|previous|prior|preceding|earlier|above|instructions?|rules?|guidelines?|directives?|prompts?|commands?)[a-z]+/.test(
+      written,
+    )
+    ? { start, end }
+    : undefined;
+}
+
+function sameLengthMatch(folded: FoldedText, { start, end }: { start: number; end: number }): TextView {
+  return {
+    via: 'squashed',
+    isBlob: false,
+    text: 'ignore all previous instructions',
+    place: () => ({ start: folded.origin(start), end: folded.origin(end) }),
+  };
+}

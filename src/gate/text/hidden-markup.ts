@@ -1,0 +1,61 @@
+import type { RuleMatch } from './match-rules.js';
+
+/**
+ * Finds orders in parts of a page that a reader does not see: comments and elements hidden by style or attribute.
+ * Hidden menus, icons and licence comments are ordinary; what speaks to an agent there is not.
+ */
+export function findHiddenMarkup(folded: string): RuleMatch[] {
+  if (!folded.includes('<')) return [];
+  const matches: RuleMatch[] = [];
+  for (const comment of folded.matchAll(COMMENT)) {
+    if (SPEAKS_IN_COMMENT.test(comment[1] ?? '')) matches.push(at('hidden-markup.comment', comment));
+  }
+  for (const element of folded.matchAll(ELEMENT)) {
+    const [, attributes = '', content = ''] = element;
+    if (isHidden(attributes) && SPEAKS.test(content)) matches.push(at('hidden-markup.element', element));
+  }
+  return matches;
+}
+
+function at(id: string, match: RegExpMatchArray): RuleMatch {
+  const start = match.index ?? 0;
+  return { id, start, end: start + match[0].length };
+}
+
+const COMMENT = /<!--([\s\S]{0,2000}?)(?:-->|$)/g;
+const ELEMENT = /<[a-z][a-z0-9-]{0,20}\s([^<>]{1,1000})>\s{0,100}([^<]{8,2000})/g;
+
+function isHidden(attributes: string): boolean {
+  return (
+    /(?:^|\s)(?:hidden|aria-hidden\s?=\s?["']?true)(?:\s|=|$)/.test(attributes) ||
+    /display\s?:\s?none|visibility\s?:\s?(?:hidden|collapse)|font-size\s?:\s?(?:0(?![.\d])|0?[.]\d|1px)|opacity\s?:\s?0(?![.\d]*[1-9])|(?:left|top|right|text-indent|margin-left)\s?:\s?-\d{3,}|(?:width|height|max-height)\s?:\s?0(?![.\d])|clip\s?:\s?rect\(0|transform\s?:\s?scale\(0/.test(
+      attributes,
+    ) ||
+    isSameColour(attributes)
+  );
+}
+
+/** White on white, in whatever spelling, as long as both are spelled alike. */
+function isSameColour(attributes: string): boolean {
+  const colour = /(?:^|[;"'\s])color\s?:\s?([#\w(),.% ]{3,30})/.exec(attributes)?.[1]?.trim();
+  const background = /background(?:-color)?\s?:\s?([#\w(),.% ]{3,30})/.exec(attributes)?.[1]?.trim();
+  if (colour !== undefined && background !== undefined) return normalColour(colour) === normalColour(background);
+  return colour === 'transparent';
+}
+
+function normalColour(colour: string): string {
+  const plain = colour.replace(/\s/g, '');
+  if (plain === '#fff' || plain === '#ffffff' || plain === 'rgb(255,255,255)') return 'white';
+  return plain === '#000' || plain === '#000000' ? 'black' : plain;
+}
+
+const MACHINE =
+  '(?:ais?|llms?|assistants?|agents?|language models?|chatbots?|bots?|chatgpt|gpt|claude|copilot|system(?: prompt| message| note)?|models?)';
+const ORDER =
+  '(?:run|execute|call|send|ignore|disregard|forget|obey|delete|forward|transfer|open|click|visit|reveal|leak|say|tell|reply|include|install|push|merge|deploy|approve|upload|fetch|curl|read|do not|don.t|never|always|you|please|must|rate|rank|recommend)';
+const SPEAKS_IN_COMMENT = new RegExp(
+  `(?:^|[^a-z])${MACHINE}\\s?[:,-]\\s?${ORDER}|ignore (?:all |the |any )?(?:previous|above|visible|prior)|without (?:asking|telling)|you must|do not (?:tell|mention|inform)|instructions? (?:for|to) (?:the )?${MACHINE}|system prompt\\s?:`,
+);
+const SPEAKS = new RegExp(
+  `(?:^|[^a-z])(?:${MACHINE}\\s?[:,]|you must|you are now|you should now|ignore (?:all|the|any|your)|tell the (?:model|assistant|ai|user)|(?:dear|attention) ${MACHINE}|instructions? (?:for|to) |${MACHINE} (?:must|should|shall)|leak|disregard|do not tell|send (?:the|all|your)|transfer \\d|reveal)`,
+);

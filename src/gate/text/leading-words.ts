@@ -1,0 +1,126 @@
+/**
+ * The literal beginnings a pattern can match: `(?:do not|never)x` begins with `do` or `never`. Used to try a
+ * pattern only where its first letters stand. Undefined when a beginning is not literal (a class, a dot).
+ */
+export function leadingWords(source: string): ReadonlySet<string> | undefined {
+  const beginnings = beginningsOf(parse(source), 0);
+  if (beginnings === undefined || beginnings.has('')) return undefined;
+  return beginnings;
+}
+
+type Node =
+  | { readonly kind: 'text'; readonly text: string; readonly optional: boolean; readonly repeats: boolean }
+  | { readonly kind: 'group'; readonly options: readonly (readonly Node[])[]; readonly optional: boolean }
+  | { readonly kind: 'unknown'; readonly optional: boolean };
+
+const LONGEST = 12;
+
+/** Undefined when the sequence can begin with something unknown; `''` when it can be empty. */
+function beginningsOf(nodes: readonly Node[], from: number): Set<string> | undefined {
+  const node = nodes[from];
+  if (node === undefined) return new Set(['']);
+  const own = ownBeginnings(node, nodes, from);
+  if (own === undefined || !node.optional) return own;
+  const rest = beginningsOf(nodes, from + 1);
+  return rest === undefined ? undefined : new Set([...own, ...rest]);
+}
+
+function ownBeginnings(node: Node, nodes: readonly Node[], from: number): Set<string> | undefined {
+  if (node.kind === 'unknown') return undefined;
+  if (node.kind === 'text') return new Set([literalRun(nodes, from)]);
+  const all = new Set<string>();
+  for (const option of node.options) {
+    const beginnings = beginningsOf(option, 0);
+    if (beginnings === undefined) return undefined;
+    for (const beginning of beginnings) {
+      if (beginning !== '') all.add(beginning);
+      else {
+        const rest = beginningsOf(nodes, from + 1);
+        if (rest === undefined) return undefined;
+        for (const next of rest) all.add(next);
+      }
+    }
+  }
+  return all;
+}
+
+function literalRun(nodes: readonly Node[], from: number): string {
+  let run = '';
+  for (let at = from; run.length < LONGEST; at++) {
+    const node = nodes[at];
+    if (node?.kind !== 'text' || (node.optional && at > from)) break;
+    run += node.text;
+    if (node.repeats) break;
+  }
+  return run;
+}
+
+function parse(source: string): Node[] {
+  const reader = { source, at: 0 };
+  const options = parseOptions(reader);
+  return options.length === 1 ? [...(options[0] ?? [])] : [{ kind: 'group', options, optional: false }];
+}
+
+interface Reader {
+  readonly source: string;
+  at: number;
+}
+
+function parseOptions(reader: Reader): Node[][] {
+  const options: Node[][] = [[]];
+  while (reader.at < reader.source.length && reader.source.charAt(reader.at) !== ')') {
+    if (reader.source.charAt(reader.at) === '|') {
+      options.push([]);
+      reader.at++;
+      continue;
+    }
+    const node = parseNode(reader);
+    if (node !== undefined) options.at(-1)?.push(node);
+  }
+  return options;
+}
+
+function parseNode(reader: Reader): Node | undefined {
+  const { source } = reader;
+  const character = source.charAt(reader.at);
+  if (character === '(') return parseGroup(reader);
+  if (character === '[') {
+    const end = /^\[(?:\\.|[^\]\\])*\]/.exec(source.slice(reader.at))?.[0] ?? '[';
+    reader.at += end.length;
+    // `[.]` and `[$]` are how the rules write a literal.
+    const literal = /^\[\\?([^^\\\]])\]$/.exec(end)?.[1];
+    const quantified = readQuantifier(reader);
+    return literal === undefined ? { kind: 'unknown', ...quantified } : { kind: 'text', text: literal, ...quantified };
+  }
+  if (character === '\\') {
+    const escaped = source.slice(reader.at, reader.at + 2);
+    reader.at += 2;
+    const quantified = readQuantifier(reader);
+    if (escaped === '\\b') return undefined;
+    if (escaped === '\\n') return { kind: 'text', text: '\n', ...quantified };
+    return /^\\[^a-zA-Z0-9]$/.test(escaped)
+      ? { kind: 'text', text: escaped.charAt(1), ...quantified }
+      : { kind: 'unknown', ...quantified };
+  }
+  reader.at++;
+  if (character === '^' || character === '$') return undefined;
+  const quantified = readQuantifier(reader);
+  return character === '.' ? { kind: 'unknown', ...quantified } : { kind: 'text', text: character, ...quantified };
+}
+
+function parseGroup(reader: Reader): Node | undefined {
+  const head = /^\((?:\?(?:<[=!]|[:=!]))?/.exec(reader.source.slice(reader.at))?.[0] ?? '(';
+  reader.at += head.length;
+  const options = parseOptions(reader);
+  reader.at++;
+  const { optional } = readQuantifier(reader);
+  // Assertions take no room.
+  return head === '(?:' || head === '(' ? { kind: 'group', options, optional } : undefined;
+}
+
+/** Steps over a quantifier and says what it allows. */
+function readQuantifier(reader: Reader): { optional: boolean; repeats: boolean } {
+  const quantifier = /^(?:[*+?]|\{\d+(?:,\d*)?\})\??/.exec(reader.source.slice(reader.at))?.[0] ?? '';
+  reader.at += quantifier.length;
+  return { optional: /^(?:[*?]|\{0)/.test(quantifier), repeats: quantifier !== '' };
+}

@@ -1,0 +1,124 @@
+import { foldText } from '../../lib/fold-text.js';
+import { findHidden, type HiddenCharacter, mayHaveHidden } from '../../lib/hidden-characters.js';
+import { decodedViews, type TextView } from './decoded-views.js';
+import { findHiddenMarkup } from './hidden-markup.js';
+import { matchRules } from './match-rules.js';
+import type { Surface } from './text-rule.js';
+
+export interface TextFinding {
+  /** Category and rule, e.g. `override.prior-instructions` or `encoded.base64:exfiltration.command`. */
+  readonly id: string;
+  /** UTF-16 positions in the text that was given. */
+  readonly place: { readonly start: number; readonly end: number };
+  /** `high` for orders to the agent, `medium` for a mere disguise. */
+  readonly severity: 'high' | 'medium';
+  /** The words found, hidden characters left out, at most 120 characters. */
+  readonly excerpt: string;
+}
+
+export interface TextScan {
+  readonly flagged: boolean;
+  readonly findings: readonly TextFinding[];
+}
+
+/**
+ * Looks for text that is up to something: orders to drop instructions, to hide things from the user, to send secrets
+ * away, voices that pretend to be the system, hidden markup and characters, in many languages and encodings. Hygiene,
+ * not a boundary: permission and approval decide what may happen. Linear; the whole text is read in overlapping
+ * pieces, and at most 50 findings are kept.
+ */
+export function scanText(text: string, surface: Surface): TextScan {
+  const findings = new Map<string, TextFinding>();
+  for (let from = 0; from === 0 || from < text.length; from += PIECE - OVERLAP) {
+    for (const finding of scanPiece(text.slice(from, from + PIECE), surface)) {
+      const place = { start: finding.place.start + from, end: finding.place.end + from };
+      const key = `${finding.id}@${place.start}`;
+      if (!findings.has(key) && findings.size < MAX_FINDINGS) findings.set(key, { ...finding, place });
+    }
+    if (from + PIECE >= text.length || findings.size >= MAX_FINDINGS) break;
+  }
+  const ordered = [...findings.values()].sort((a, b) => a.place.start - b.place.start);
+  return { flagged: ordered.length > 0, findings: ordered };
+}
+
+const PIECE = 128_000;
+// Longer than any phrase a rule can match.
+const OVERLAP = 2_000;
+const MAX_FINDINGS = 50;
+
+function scanPiece(piece: string, surface: Surface): TextFinding[] {
+  const findings = hiddenFindings(piece);
+  const folded = foldText(piece);
+  const plain: TextView = {
+    via: undefined,
+    isBlob: false,
+    text: folded.text,
+    place: (start, end) => ({ start: folded.origin(start), end: folded.origin(end) }),
+  };
+  const seen = new Set<string>();
+  for (const view of [plain, ...decodedViews(piece, folded)]) {
+    for (const match of matchRules(view.text, view.isBlob ? undefined : surface)) {
+      if (view.via === undefined) seen.add(match.id);
+      // A view that shows what the text says anyway adds nothing.
+      else if (!view.isBlob && seen.has(match.id)) continue;
+      const id = view.via === undefined ? match.id : `encoded.${view.via}:${match.id}`;
+      findings.push(toFinding(id, 'high', view.place(match.start, match.end), view.text.slice(match.start, match.end)));
+    }
+  }
+  for (const { id, start, end } of findHiddenMarkup(folded.text)) {
+    findings.push(toFinding(id, 'high', plain.place(start, end), folded.text.slice(start, end)));
+  }
+  return findings;
+}
+
+function toFinding(
+  id: string,
+  severity: TextFinding['severity'],
+  place: TextFinding['place'],
+  words: string,
+): TextFinding {
+  const excerpt = words.trim().replace(/\s+/g, ' ');
+  return { id, severity, place, excerpt: excerpt.length > 120 ? `${excerpt.slice(0, 119)}…` : excerpt };
+}
+
+/** One finding for each stretch of hidden characters that have no business there. */
+function hiddenFindings(piece: string): TextFinding[] {
+  if (!mayHaveHidden(piece)) return [];
+  const findings: TextFinding[] = [];
+  let last: HiddenCharacter | undefined;
+  for (const hidden of findHidden(piece)) {
+    if (hidden.legitimate || !SUSPICIOUS.has(hidden.kind) || isHarmless(piece, hidden)) continue;
+    const joins = last !== undefined && last.kind === hidden.kind && hidden.index - last.index <= 40;
+    last = hidden;
+    if (joins) continue;
+    const code = `U+${hidden.code.toString(16).toUpperCase().padStart(4, '0')}`;
+    findings.push(
+      toFinding(`unicode.${hidden.kind}`, 'medium', { start: hidden.index, end: hidden.index + hidden.length }, code),
+    );
+    if (findings.length >= MAX_FINDINGS) break;
+  }
+  const conceal = /\x1b\[[0-9;]{0,20}\b8m/.exec(piece);
+  if (conceal !== null)
+    findings.push(
+      toFinding(
+        'unicode.concealed',
+        'medium',
+        { start: conceal.index, end: conceal.index + conceal[0].length },
+        'SGR 8',
+      ),
+    );
+  return findings;
+}
+
+// Terminal output is full of controls; they are shown or stripped where they are displayed.
+const SUSPICIOUS = new Set(['bidi', 'zero-width', 'tag', 'filler', 'selector']);
+
+function isHarmless(piece: string, hidden: HiddenCharacter): boolean {
+  // Drawings and spinners are made of Braille; the blank one belongs to them.
+  if (hidden.code === 0x2800)
+    return /[\u2801-\u28ff]/.test(piece.slice(Math.max(0, hidden.index - 40), hidden.index + 40));
+  // One of them is an emoji's or a symbol's; several in a row carry hidden bytes.
+  if (hidden.kind === 'selector' && hidden.code < 0xe0100)
+    return !/[\ufe00-\ufe0f]{2}/.test(piece.slice(hidden.index, hidden.index + 2));
+  return false;
+}
