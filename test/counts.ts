@@ -30,4 +30,10 @@ export const counts = {
   shellSpellings: isSoak ? 20_000 : 400,
   /** Random texts thrown at the command judge. */
   shellFuzz: isSoak ? 100_000 : 2_000,
+  /** Rounds of a thousand calls at once, of which some throw, hang or answer too much. */
+  concurrentRounds: isSoak ? 100 : 2,
+  /** Random toolsets whose resolution must obey set algebra, and random runs of the lock table. */
+  kernelProperties: isSoak ? 20_000 : 300,
+  /** Calls with planted secrets, of which none may be seen again. */
+  secretCalls: isSoak ? 500 : 60,
 };

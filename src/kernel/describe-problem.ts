@@ -19,3 +19,12 @@ export function problemType(problem: unknown): string {
     return 'Error'; // as above
   }
 }
+
+/** `instanceof` asks a proxy for its prototype, and a proxy may throw. */
+export function isA<Type>(type: new (...args: never[]) => Type, problem: unknown): problem is Type {
+  try {
+    return problem instanceof type;
+  } catch {
+    return false; // then it is none of ours
+  }
+}

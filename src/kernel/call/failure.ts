@@ -1,4 +1,4 @@
-import { describeProblem, problemType } from '../describe-problem.js';
+import { describeProblem, isA, problemType } from '../describe-problem.js';
 import { type Failure, ToolError } from '../outcome.js';
 import { sanitizeError } from '../sanitize-error.js';
 import { CallStopped } from './call-stopped.js';
@@ -10,6 +10,9 @@ export function failure(call: RunningCall, problem: unknown): Failure {
   if (isA(CallStopped, problem)) return clean(problem.failure);
   if (isA(StoppedByLimit, problem)) return stopped(call, problem.reason);
   if (isA(ToolError, problem)) {
+    // What a tool or a nested call says after it was told to stop is an echo of the reason.
+    if (call.stopped === 'timeout' && problem.code === 'cancelled')
+      return { ...stopped(call, 'timeout'), details: problem.details };
     return clean({
       ok: false,
       code: call.stopped !== undefined && problem.code === 'failed' ? call.stopped : problem.code,
@@ -46,13 +49,4 @@ function clean(found: Failure): Failure {
     message: sanitizeError(String(found.message)),
     hint: found.hint === undefined ? undefined : sanitizeError(String(found.hint)),
   };
-}
-
-/** `instanceof` asks a proxy for its prototype, and a proxy may throw. */
-function isA<Type>(type: new (...args: never[]) => Type, problem: unknown): problem is Type {
-  try {
-    return problem instanceof type;
-  } catch {
-    return false; // then it is none of ours
-  }
 }

@@ -1,3 +1,4 @@
+import { isA } from '../describe-problem.js';
 import type { Outcome } from '../outcome.js';
 import { acceptArguments } from './accept-arguments.js';
 import { announceEnd, announceStart } from './announce.js';
@@ -81,14 +82,14 @@ function advance(stages: readonly Stage[], call: RunningCall, from: number): voi
 }
 
 function fail(call: RunningCall, problem: unknown, unlink: (() => void) | undefined): CallAnswer | Promise<CallAnswer> {
-  if (problem instanceof AnsweredBefore) {
+  if (isA(AnsweredBefore, problem)) {
     // Nothing runs and nothing is recorded twice.
     call.ended = true;
     unlink?.();
     release(call);
     return problem.answer;
   }
-  if (problem instanceof StoppedByLimit) call.settled = problem.settled;
+  if (isA(StoppedByLimit, problem)) call.settled = problem.settled;
   call.outcome = failure(call, problem);
   return close(call, unlink);
 }
