@@ -43,7 +43,7 @@ export async function run(invocation: Invocation): Promise<number> {
   else
     printLine(
       terminal,
-      `${changed.length} files put back. To take this back: hermes undo ${checkpoint.id ?? ''}`.trimEnd(),
+      `${changed.length === 1 ? '1 file' : `${changed.length} files`} put back. To take this back: hermes undo ${checkpoint.id ?? ''}`.trimEnd(),
     );
   return EXIT.ok;
 }
