@@ -5,7 +5,8 @@ set -euo pipefail
 packages=(
   bubblewrap      # the local sandbox
   xvfb xclip      # clipboard under X11
-  dbus dbus-x11 libnotify-bin dunst # notifications
+  wl-clipboard sway # clipboard under Wayland
+  dbus libglib2.0-bin libnotify-bin dunst # notifications
 )
 
 missing=()

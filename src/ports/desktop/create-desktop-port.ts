@@ -7,7 +7,7 @@ import { type ProgramResult, type RunProgramOptions, runProgram } from '../run-p
 import { checkReadable, decodeOutput } from './clipboard-answer.js';
 import { clipboardProgram } from './clipboard-programs.js';
 import type { DesktopPlace, DesktopProgram } from './desktop-place.js';
-import { notifyProgram } from './notify-programs.js';
+import { capabilitiesProgram, notifyProgram } from './notify-programs.js';
 
 export interface DesktopPortOptions {
   readonly guard: CallGuard;
@@ -53,8 +53,11 @@ export function createDesktopPort(options: DesktopPortOptions): DesktopPort {
       checkDone(await start(program, data), program, 'The clipboard could not be written');
     },
     async notify(message) {
-      const program = notifyProgram(place, message);
+      notifyProgram(place, message); // throws first where nothing can be shown
       await guard.check({ permission: 'notify:send' });
+      const asked = capabilitiesProgram(place, message);
+      const capabilities = asked === undefined ? '' : Buffer.from((await start(asked)).stdout).toString('utf8');
+      const program = notifyProgram(place, message, capabilities.includes("'body-markup'"));
       checkDone(await start(program, program.stdin), program, 'The notification could not be shown');
     },
   };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkReadable, decodeOutput } from './clipboard-answer.js';
 import { clipboardProgram } from './clipboard-programs.js';
 import type { DesktopPlace } from './desktop-place.js';
-import { notifyProgram } from './notify-programs.js';
+import { capabilitiesProgram, notifyProgram } from './notify-programs.js';
 
 function place(platform: string, env: Record<string, string> = {}, programs: readonly string[] = []): DesktopPlace {
   return { platform, env, has: (name) => programs.includes(name) };
@@ -80,21 +80,24 @@ describe('what the clipboard answered', () => {
 describe('the program for notifications', () => {
   const message = { title: '--help $(id)', body: 'a < b & "c"', urgency: 'critical' } as const;
 
-  it('gives notify-send the text behind the options, with markup made plain', () => {
-    expect(notifyProgram(place('linux', BUS, ['notify-send', 'gdbus']), message).argv).toEqual([
-      'notify-send',
-      '--app-name=Hermes',
-      '--urgency=critical',
-      '--',
-      '--help $(id)',
-      'a &lt; b &amp; "c"',
-    ]);
+  it('gives notify-send the text behind the options, as markup where the daemon shows markup', () => {
+    const here = place('linux', BUS, ['notify-send', 'gdbus']);
+    const start = ['notify-send', '--app-name=Hermes', '--urgency=critical', '--', '--help $(id)'];
+    expect(notifyProgram(here, message).argv).toEqual([...start, 'a < b & "c"']);
+    expect(notifyProgram(here, message, true).argv).toEqual([...start, 'a &lt; b &amp; "c"']);
+  });
+
+  it('asks for the abilities of the daemon only when they matter', () => {
+    expect(capabilitiesProgram(place('linux', BUS, ['gdbus']), message)?.argv.at(-1)).toMatch(/GetCapabilities$/);
+    expect(capabilitiesProgram(place('linux', BUS, ['gdbus']), { ...message, body: 'plain' })).toBeUndefined();
+    expect(capabilitiesProgram(place('linux', BUS), message)).toBeUndefined();
+    expect(capabilitiesProgram(place('darwin'), message)).toBeUndefined();
   });
 
   it('gives gdbus typed values', () => {
     expect(notifyProgram(place('linux', BUS, ['gdbus']), message).argv.slice(-5)).toEqual([
       '"--help $(id)"',
-      '"a &lt; b &amp; \\"c\\""',
+      '"a < b & \\"c\\""',
       '[]',
       "{'urgency': <byte 2>}",
       'int32 -1',

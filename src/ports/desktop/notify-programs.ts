@@ -4,15 +4,18 @@ import { type DesktopPlace, type DesktopProgram, powershell } from './desktop-pl
 
 type Message = Parameters<DesktopPort['notify']>[0];
 
-/** The program that shows a notification here. Throws `unavailable` with the reason when there is none. */
-export function notifyProgram(place: DesktopPlace, message: Message): DesktopProgram {
+/**
+ * The program that shows a notification here. The body must be markup where `hasMarkup` says that it is shown as
+ * such. Throws `unavailable` with the reason when there is none.
+ */
+export function notifyProgram(place: DesktopPlace, message: Message, hasMarkup = false): DesktopProgram {
   switch (place.platform) {
     case 'darwin':
       return { argv: ['osascript', ...MAC_SCRIPT, '--', message.title, message.body] };
     case 'win32':
       return { argv: powershell(WINDOWS_TOAST), stdin: Buffer.from(JSON.stringify(message)) };
     default:
-      return freedesktopProgram(place, message);
+      return freedesktopProgram(place, message, hasMarkup);
   }
 }
 
@@ -23,26 +26,39 @@ const MAC_SCRIPT = [
   ['-e', 'end run'],
 ].flat();
 
-function freedesktopProgram({ env, has }: DesktopPlace, { title, body, urgency }: Message): DesktopProgram {
+/** Asks the daemon what it can do; undefined where that makes no difference or nobody can ask. */
+export function capabilitiesProgram({ platform, has }: DesktopPlace, { body }: Message): DesktopProgram | undefined {
+  const isPlain = !/[<>&]/.test(body);
+  if (isPlain || platform === 'darwin' || platform === 'win32' || !has('gdbus')) return undefined;
+  return { argv: [...GDBUS, `${SERVICE}.GetCapabilities`] };
+}
+
+function freedesktopProgram(
+  { env, has }: DesktopPlace,
+  { title, body, urgency }: Message,
+  hasMarkup: boolean,
+): DesktopProgram {
   if ((env.DBUS_SESSION_BUS_ADDRESS ?? '') === '')
     throw unavailable(
       'there is no session bus: DBUS_SESSION_BUS_ADDRESS is not set',
       'Start Hermes in a desktop session.',
     );
-  // The body may hold markup by the specification; ours is plain text.
-  const text = body.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  const text = hasMarkup ? body.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;') : body;
   if (has('notify-send'))
     return { argv: ['notify-send', '--app-name=Hermes', `--urgency=${urgency}`, '--', title, text] };
-  if (has('gdbus')) return { argv: [...GDBUS, variant(title), variant(text), '[]', hints(urgency), 'int32 -1'] };
+  if (has('gdbus'))
+    return {
+      argv: [...GDBUS, `${SERVICE}.Notify`, ...NEW, variant(title), variant(text), '[]', hints(urgency), 'int32 -1'],
+    };
   throw unavailable('neither notify-send nor gdbus is installed', 'Install libnotify-bin.');
 }
 
 const SERVICE = 'org.freedesktop.Notifications';
 const GDBUS = [
   ...['gdbus', 'call', '--session', '--timeout', '8', '--dest', SERVICE],
-  ...['--object-path', '/org/freedesktop/Notifications', '--method', `${SERVICE}.Notify`],
-  ...['"Hermes"', 'uint32 0', '""'],
+  ...['--object-path', '/org/freedesktop/Notifications', '--method'],
 ];
+const NEW = ['"Hermes"', 'uint32 0', '""'];
 
 function hints(urgency: Message['urgency']): string {
   return `{'urgency': <byte ${{ low: 0, normal: 1, critical: 2 }[urgency]}>}`;

@@ -3,10 +3,10 @@ import type { Effect } from '../../kernel/effect.js';
 import type { CallGuard } from '../../kernel/gate.js';
 import { ToolError } from '../../kernel/outcome.js';
 import type { EnvPort } from '../../kernel/ports.js';
+import { refusedVariable } from '../../lib/refused-variable.js';
 import { isSecretName } from '../../lib/secret-name.js';
 import type { FileLocks } from '../files/create-file-locks.js';
 import type { SessionEnv } from './create-session-env.js';
-import { refusedVariable } from './refused-variable.js';
 
 export interface EnvPortOptions {
   readonly guard: CallGuard;
@@ -62,10 +62,7 @@ function checkChange(name: string, value: string | undefined): void {
     });
   const reason = refusedVariable(name);
   if (reason !== undefined)
-    throw new ToolError(`${name} cannot be changed: ${reason}.`, {
-      code: 'denied',
-      hint: 'No setting opens this. Pass it to one command instead, or ask the user to set it before Hermes starts.',
-    });
+    throw new ToolError(`${name} cannot be changed: ${reason}.`, { code: 'denied', hint: 'No setting opens this.' });
   if (value?.includes('\0') === true)
     throw new ToolError(`The value for ${name} holds a null byte, which no variable can.`, {
       code: 'invalid_arguments',

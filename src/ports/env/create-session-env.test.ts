@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { createSessionEnv } from './create-session-env.js';
-import { refusedVariable } from './refused-variable.js';
 
 describe('the variables of a session', () => {
   const base = { PATH: '/bin', HOME: '/home/me', OPENAI_API_KEY: 'sk-1', MINE: '1', OTHER: '2' };
@@ -31,28 +30,4 @@ describe('the variables of a session', () => {
     expect(Object.keys(before)).toEqual([]);
     expect(Object.keys(env.list())).toEqual(['__proto__']);
   });
-});
-
-describe('changing a variable', () => {
-  it.each([
-    'HERMES_HOME',
-    'hermes_x',
-    'LD_PRELOAD',
-    'DYLD_INSERT_LIBRARIES',
-    'NODE_OPTIONS',
-    'BASH_ENV',
-    'ENV',
-    'PYTHONPATH',
-    'PYTHONUNBUFFERED',
-    'GIT_SSH_COMMAND',
-    'GIT_DIR',
-    'PERL5OPT',
-    'PROMPT_COMMAND',
-    'JAVA_TOOL_OPTIONS',
-  ])('is refused for %s', (name) => expect(refusedVariable(name)).toBeDefined());
-
-  it.each(['PATH', 'NODE_ENV', 'OPENAI_API_KEY', 'MY_ENV', 'ENVIRONMENT', 'LDAP_HOST', 'GITHUB_TOKEN'])(
-    'is possible for %s',
-    (name) => expect(refusedVariable(name)).toBeUndefined(),
-  );
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ToolContext } from '../../kernel/context.js';
 import { ToolError } from '../../kernel/outcome.js';
 import { registry } from '../../kernel/registry.js';
+import { refusedVariable } from '../../lib/refused-variable.js';
 import { isSecretName } from '../../lib/secret-name.js';
 
 const MASKED = '[masked]';
@@ -38,12 +39,23 @@ export const envManager = registry.register({
   description:
     'Read and change environment variables of this session, which later commands inherit. Values of secrets are masked. Variables that load code (LD_*, NODE_OPTIONS, PYTHON*, GIT_*, ...) cannot be changed.',
   input,
-  effects: ({ action, name }) =>
-    action === 'get' || action === 'list'
-      ? [{ permission: 'env:read', ...(name === undefined || action === 'list' ? {} : { target: name }) }]
-      : [{ permission: 'env:write', target: name ?? '' }],
+  effects: ({ action, name = '' }) => {
+    if (action === 'list') return [{ permission: 'env:read' }];
+    if (action === 'get') return [{ permission: 'env:read', target: name }];
+    refuse(name); // before anybody is asked about it
+    return [{ permission: 'env:write', target: name }];
+  },
   run: (args, ctx) => actions[args.action](args, ctx),
 });
+
+function refuse(name: string): void {
+  const reason = refusedVariable(name);
+  if (reason === undefined) return;
+  throw new ToolError(`${name} cannot be changed: ${reason}.`, {
+    code: 'denied',
+    hint: 'No setting opens this. Pass it to one command instead, or ask the user to set it before Hermes starts.',
+  });
+}
 
 const actions: Readonly<Record<Args['action'], (args: Args, ctx: ToolContext) => unknown>> = {
   get({ name = '' }, { env }) {
