@@ -6,7 +6,6 @@ const ARGS = { leafChars: 4_096, totalChars: 32_768 };
 const EFFECTS = { leafChars: 16_384, totalChars: 131_072 };
 const ERROR_CHARS = 2_048;
 const NAME_CHARS = 256;
-const PLAIN_NAME = /^[\w:./@-]{1,128}$/;
 
 /** The parts of an intent's row that its outcome need not repeat, as JSON text. */
 interface RecordParts {
@@ -58,12 +57,26 @@ function prefix(kind: string, record: IntentRecord, at: number, redact: Redact):
   );
 }
 
-/** A name chosen by a model or client: quoted quickly when it is an ordinary one, cleaned when not. */
+/**
+ * A name chosen by a model or client, as JSON. A model can put anything there, a secret too, so every name is cleaned;
+ * the same few come again and again and are cleaned once. Ids of our own making hold nothing to clean.
+ */
 function name(text: string, redact: Redact): string {
-  if (PLAIN_NAME.test(text)) return `"${text}"`;
+  if (OWN_ID.test(text)) return `"${text}"`;
+  let known = cleanNames.get(redact);
+  if (known === undefined) cleanNames.set(redact, (known = new Map()));
+  const before = known.get(text);
+  if (before !== undefined) return before;
   const clean = redact(text);
-  return JSON.stringify(clean.length <= NAME_CHARS ? clean : cut(clean, NAME_CHARS >> 1));
+  const json = JSON.stringify(clean.length <= NAME_CHARS ? clean : cut(clean, NAME_CHARS >> 1));
+  if (known.size >= MOST_NAMES) known.clear();
+  known.set(text, json);
+  return json;
 }
+
+const OWN_ID = /^(?:call_)?[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?:\.\d+)*$/;
+const MOST_NAMES = 256;
+const cleanNames = new WeakMap<Redact, Map<string, string>>();
 
 /** The same object as in the intent gives the same text: it is not written out twice. */
 function recordParts(record: IntentRecord, redact: Redact, before?: WrittenIntent): RecordParts {
