@@ -30,6 +30,8 @@ type Node = Statement['command'] | CommandNode | CompoundList;
 
 /** Evaluates a piece of shell text as a script of its own, e.g. the argument of `bash -c`. */
 export function evaluateText(text: string, place: Place): Output {
+  // Text inside text is parsed once per level: the budget keeps the product of both small.
+  place.evaluation.stepsLeft -= text.length >> 4;
   const script = parseShell(text, place);
   if (!script) return { text: null, producers: [] };
   return evaluateScript(script, { ...place, source: text });

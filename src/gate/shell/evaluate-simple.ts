@@ -82,7 +82,8 @@ function expandArgument(argument: CommandArgument, expansion: Expansion): ShellW
   if (argument.type === 'Word') return expandWord(argument, expansion);
   const { name, value } = evaluateAssignment(argument, expansion);
   const operator = argument.append ? '+=' : '=';
-  return [{ ...literalWord(`${name}${operator}${value.text}`), producers: value.producers, variables: value.names }];
+  const text = value.list ? `(${value.list.join(' ')})` : value.text;
+  return [{ ...literalWord(`${name}${operator}${text}`), producers: value.producers, variables: value.names }];
 }
 
 interface EvaluatedAssignment {

@@ -93,7 +93,7 @@ function tryCandidates(first: ShellWord, rest: readonly ShellWord[], command: Wo
   const folders = first.text.includes('/') ? ['/bin/', '/usr/bin/', '/sbin/', '/usr/sbin/', '/usr/local/bin/'] : [''];
   const candidates = KNOWN_PROGRAMS.filter((name) => folders.some((folder) => globMatches(first.text, folder + name)));
   let producers: readonly Run[] = [];
-  for (const name of candidates.slice(0, 24)) {
+  for (const name of candidates.slice(0, rest.length > 64 ? 2 : 24)) {
     const output = runProgram(
       { ...command, words: [literalWord(name), ...rest] },
       { ...place, depth: place.depth + 1 },

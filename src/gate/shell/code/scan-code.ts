@@ -194,7 +194,7 @@ const RUNNERS: readonly { readonly languages: readonly string[]; readonly patter
   {
     languages: ['perl', 'ruby', 'php', 'lua', 'r', 'awk', 'elisp', 'other', 'groovy'],
     pattern:
-      /\b(?:system2?|exec|popen|popen2e?|capture2e?|capture3|spawn|shell_exec|passthru|proc_open|pcntl_exec|os\.execute|io\.popen|execute|IO\.popen|shell-command|syscall)\s*\(?\s*(?=['"`[])/g,
+      /\b(?:system2?|exec|popen|popen2e?|capture2e?|capture3|spawn|shell_exec|passthru|proc_open|pcntl_exec|os\.execute|io\.popen|execute|IO\.popen|shell-command|syscall)\s*\(?\s*(?=['"`[@$]|ARGV|gets|params)/g,
   },
   { languages: ['perl', 'ruby', 'php'], pattern: /(?:\bqx|%x)\s*(?=[{([|/!"'])/g },
   { languages: ['tcl'], pattern: /\b(?:spawn|exec|open\s+"?\|)\s+/g },

@@ -1,5 +1,5 @@
 const DESTRUCTIVE =
-  /\b(remove-item|ri|rd|rmdir|del|erase|rm)\b[^;|]*-(rec|fo|r\b)|\bremove-item\b|\b(clear-disk|format-volume|initialize-disk|remove-partition|stop-computer|restart-computer|clear-eventlog|clear-recyclebin|remove-localuser|new-localuser|add-localgroupmember|set-executionpolicy|set-mppreference|add-mppreference|stop-service|set-service|remove-service|new-service|register-scheduledtask|unregister-scheduledtask|disable-\w+|remove-aduser|remove-vm|remove-itemproperty|set-itemproperty|new-itemproperty|enable-psremoting|invoke-command|invoke-wmimethod|uninstall-\w+|remove-appxpackage|invoke-mimikatz|vssadmin|bcdedit|wevtutil|cipher \/w|diskpart|taskkill|reg (add|delete)|schtasks|net (user|stop|localgroup)|netsh|takeown|icacls|shutdown|format [a-z]:)\b|\b(iex|invoke-expression)\b|downloadstring|downloadfile|downloaddata|frombase64string|\[convert\]::frombase64|net\.sockets|tcpclient|start-bitstransfer|\bstop-process\b.*-force|-encodedcommand|\.invoke\(|reflection\.assembly|virtualalloc|-windowstyle\s+hidden|shellexecute|win32_process|get-credential|convertto-securestring.*-asplaintext|\[io\.file\]::delete|\[system\.io\.directory\]::delete|\brd\s+\/s|\bdel\s+\/[fsq]/i;
+  /\bremove-item\b|\b(clear-disk|format-volume|initialize-disk|remove-partition|stop-computer|restart-computer|clear-eventlog|clear-recyclebin|remove-localuser|new-localuser|add-localgroupmember|set-executionpolicy|set-mppreference|add-mppreference|stop-service|set-service|remove-service|new-service|register-scheduledtask|unregister-scheduledtask|disable-\w+|remove-aduser|remove-vm|remove-itemproperty|set-itemproperty|new-itemproperty|enable-psremoting|invoke-command|invoke-wmimethod|uninstall-\w+|remove-appxpackage|invoke-mimikatz|vssadmin|bcdedit|wevtutil|cipher \/w|diskpart|taskkill|reg (add|delete)|schtasks|net (user|stop|localgroup)|netsh|takeown|icacls|shutdown|format [a-z]:)\b|\b(iex|invoke-expression)\b|downloadstring|downloadfile|downloaddata|frombase64string|\[convert\]::frombase64|net\.sockets|tcpclient|start-bitstransfer|-encodedcommand|\.invoke\(|reflection\.assembly|virtualalloc|-windowstyle\s+hidden|shellexecute|win32_process|get-credential|-asplaintext|\[io\.file\]::delete|\[system\.io\.directory\]::delete|\brd\s+\/s|\bdel\s+\/[fsq]/i;
 
 /** Whether PowerShell text deletes, reconfigures, hides its content or runs what it fetches. Backticks and carets are noise. */
 export function destructivePowershell(text: string): boolean {
@@ -7,5 +7,9 @@ export function destructivePowershell(text: string): boolean {
     .slice(0, 64 * 1024)
     .replace(/[`^]/g, '')
     .replace(/['"]\s*\+\s*['"]/g, '');
-  return DESTRUCTIVE.test(plain);
+  return DESTRUCTIVE.test(plain) || plain.split(/[;|\n]/).some(deletesByForce);
+}
+
+function deletesByForce(statement: string): boolean {
+  return /\b(ri|rd|rmdir|del|erase|rm|stop-process)\b/i.test(statement) && /-(rec|fo|r\b)/i.test(statement);
 }

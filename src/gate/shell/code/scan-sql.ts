@@ -1,7 +1,7 @@
 /** What is destructive about a piece of SQL; undefined when nothing is. Literals and comments are not looked into. */
 export function destructiveSql(sql: string): string | undefined {
   const bare = stripLiterals(sql);
-  for (const statement of bare.split(/;|\\g\b|\bgo\b(?=\s*$)/i)) {
+  for (const statement of bare.split(/;|\\g\b|\bgo\n/i)) {
     const found = destructiveStatement(statement.trim());
     if (found) return found;
   }
@@ -61,7 +61,7 @@ function destructiveStatement(statement: string): string | undefined {
   )
     return 'changes rights';
   if (
-    /\b(to|from) program\b|xp_cmdshell|sys_exec|sys_eval|into (outfile|dumpfile)\b|load_file\s*\(|pg_read_file|lo_export|load_extension\s*\(|dbms_scheduler|utl_file|copy .* to '/i.test(
+    /\b(to|from) program\b|xp_cmdshell|sys_exec|sys_eval|into (outfile|dumpfile)\b|load_file\s*\(|pg_read_file|lo_export|load_extension\s*\(|dbms_scheduler|utl_file/i.test(
       text,
     )
   )
@@ -73,6 +73,7 @@ function destructiveStatement(statement: string): string | undefined {
     !/^(vacuum|checkpoint|flush privileges|reindex)/i.test(text)
   )
     return 'acts on the server';
+  if (/^copy\b/i.test(text) && /\bto '/i.test(text)) return 'reaches outside the database';
   if (/pg_terminate_backend|pg_drop_replication_slot|writable_schema/i.test(text)) return 'acts on the server';
   return undefined;
 }

@@ -190,7 +190,8 @@ const STARTUP = [
 
 /** Files a shell, a login, a scheduler or git runs by itself. */
 export function isStartupPath(path: string, home: string): boolean {
-  const isOwn = path.startsWith(`${home}/`) || /^(\/home\/|\/Users\/|\/root\/|\/etc\/skel\/|\uE000)/.test(path);
+  const folder = path.slice(0, path.lastIndexOf('/'));
+  const isOwn = folder === home || /^(\/home\/[^/]+|\/Users\/[^/]+|\/root|\/etc\/skel|\uE000)$/.test(folder);
   return (
     ((isOwn && DOT_FILES.test(path)) || STARTUP.some((pattern) => pattern.test(path))) &&
     !/\.(sample|example)$/.test(path)

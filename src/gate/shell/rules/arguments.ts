@@ -65,9 +65,11 @@ export function optionValue(run: Run, ...options: readonly string[]): string | u
 
 /** Only asks what the program can do, or rehearses it. */
 export function isRehearsal(run: Run): boolean {
+  // `--version 1.0.0` is a value, a last `--version` is a question.
+  if (run.args.at(-1) === '--version') return true;
   return run.args.some(
     (arg) =>
-      /^(--help|--version|--dry-run(=.+)?|--dryrun|--simulate|--just-print|--noop|-whatif|--what-if|--check-only|--preview|--plan)$/i.test(
+      /^(--help|--dry-run(=.+)?|--dryrun|--simulate|--just-print|--noop|-whatif|--what-if|--check-only|--preview|--plan)$/i.test(
         arg,
       ) && !/^--dry-run=none$/.test(arg),
   );

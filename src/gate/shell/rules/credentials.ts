@@ -252,7 +252,12 @@ function readsCredentials(run: Run): boolean {
     );
   if (/^(grep|egrep|fgrep|rg|ag|ack|awk|gawk|mawk|sed|jq|yq)$/.test(run.name))
     return found.some((word) => word !== firstOperand(run));
-  if (/^(openssl)$/.test(run.name)) return /^(enc|base64|aes.*)$/.test(run.args[0] ?? '');
+  if (/^(openssl)$/.test(run.name)) {
+    return (
+      /^(enc|base64|aes.*)$/.test(run.args[0] ?? '') ||
+      (/^(rsa|pkey|ec)$/.test(run.args[0] ?? '') && run.args.some((arg) => /\/(\.ssh|etc)\//.test(arg)))
+    );
+  }
   if (run.name === 'gpg') return hasOption(run, 'c', 'symmetric');
   if (/^(aws|gsutil|rclone|s3cmd|mc|az|gcloud|gh|b2)$/.test(run.name)) {
     return run.args.some((arg) => /^(cp|copy|copyto|sync|mv|move|put|upload|create|rsync|mirror)$/.test(arg));

@@ -413,7 +413,7 @@ function isDestructive(word: string, program: string): boolean {
     );
   return (
     DESTRUCTIVE.test(last) ||
-    (/^(delete|destroy|terminate|purge|remove|deregister|revoke|batch-delete|drop|schedule-key-deletion|force-delete|undelete)-/.test(
+    (/^(delete|destroy|terminate|purge|remove|deregister|revoke|batch-delete|drop|schedule-key-deletion|force-delete|undelete)[-_]/.test(
       last,
     ) &&
       !last.startsWith('undelete')) ||

@@ -343,6 +343,7 @@ function optionRunsProgram(run: Run): boolean {
     case 'mysql':
     case 'mariadb':
     case 'sqlite3':
+      if (/^(mysql|mariadb)$/.test(run.name) && args.some((arg) => /(^|[;\n])[ \t]*system\s+\S/.test(arg))) return true;
       return [...args, run.stdin?.text ?? ''].some((text) =>
         /(^|[\s;\n])(\\!|\\system|\.shell|\.system|\\o \||\.output \||\.load)\s*\S/.test(text),
       );

@@ -52,7 +52,7 @@ export const REMOTE_CODE_RULES: readonly Rule[] = [
     id: 'opaque-script',
     severity: 'ask',
     reason: 'It runs text whose content cannot be known before it runs.',
-    match: (run) => run.opaqueScript !== undefined && !isFetched(run.opaqueScript) && !isHook(run.opaqueScript),
+    match: (run) => isOpaque(run.opaqueScript) || isOpaque(substitutedFile(run)),
     examples: {
       hit: [
         'cat x | sh',
@@ -63,6 +63,8 @@ export const REMOTE_CODE_RULES: readonly Rule[] = [
         'sh < x',
         'python3 < x.py',
         'eval $(cat x)',
+        'bash <(cat x)',
+        '. <(cat x)',
       ],
       miss: [
         'eval "$(ssh-agent -s)"',
@@ -210,4 +212,15 @@ function isHook(feed: Feed): boolean {
       (producer) => isHookRun(producer) || /^(which|command|uname|echo|true|sed|grep)$/.test(producer.name),
     )
   );
+}
+
+function isOpaque(feed: Feed | undefined): boolean {
+  return feed !== undefined && !isFetched(feed) && !isHook(feed);
+}
+
+/** `bash <(command)` runs what the command prints. */
+function substitutedFile(run: Run): Feed | undefined {
+  const { file } = run;
+  if (!file || file.text !== null || !file.path.startsWith('/dev/fd/')) return undefined;
+  return { text: null, producers: file.producers, kind: 'substitution' };
 }

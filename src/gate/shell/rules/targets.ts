@@ -191,7 +191,7 @@ function sedTargets(run: Run, operands: readonly string[]): string[] {
   const isInPlace = run.args.some((arg) => /^(-[nrEsuz]*i|--in-place)/.test(arg));
   const files = isInPlace ? operands.filter((operand) => !scripts.includes(operand)) : [];
   const written = scripts.flatMap((text) => [
-    ...[...text.matchAll(/(?:^|[;{}\n]|\d|\$)\s*[wW]\s+([^\s;]+)/g)].map((match) => match[1] ?? ''),
+    ...[...text.matchAll(/(?:^|[;{}\n]|\d|\$)[ \t]*[wW]\s+([^\s;]+)/g)].map((match) => match[1] ?? ''),
     ...[...text.matchAll(/([/|#,:@!%])\w*w\s+([^\s;]+)/g)].map((match) => match[2] ?? ''),
   ]);
   return [...files, ...written];

@@ -180,6 +180,8 @@ export const WINDOWS_RULES: readonly Rule[] = [
         run.name,
       ) &&
       !/^(set-content|add-type|export-clixml|clear-content|disable-\w*breakpoint)$/.test(run.name) &&
+      // The shell of Elixir has the same name as a PowerShell verb.
+      !(run.name === 'iex' && ((run.args.length === 0 && !run.stdin) || /^-(S|-\w+)$/.test(run.args[0] ?? ''))) &&
       !(run.name === 'stop-process' && !run.args.some((arg) => /^-for/i.test(arg))),
     examples: {
       hit: [

@@ -137,7 +137,7 @@ function unwrapTmux(run: Run): Partial<Unwrapped> {
   );
   if (at < 0) return {};
   const verb = run.words[at]?.text ?? '';
-  const { operands } = parseOptions(run.words.slice(at + 1), { short: 'tsncxyFelhwpd' });
+  const { operands } = parseOptions(run.words.slice(at + 1), { short: 'tsncxyFef' });
   if (verb.startsWith('send')) {
     const keys = operands
       .map((word) => word.text)

@@ -145,14 +145,8 @@ function unwrapRsync(run: Run): Partial<Unwrapped> {
 
 /** Shell commands in the clients' own languages: `\!`, `.shell`, `.system`. */
 function unwrapSqlClient(run: Run): Partial<Unwrapped> {
-  const texts = [...run.args, run.stdin?.text ?? ''];
-  return scripts(
-    texts.flatMap((text) =>
-      [...text.matchAll(/(?:^|[\n;]|\s)(?:\\!|\\system|\.shell|\.system|(?<=^|[\n;]\s*)system)\s+([^\n;]+)/g)].map(
-        (match) => match[1],
-      ),
-    ),
-  );
+  const lines = [...run.args, run.stdin?.text ?? ''].flatMap((text) => text.split(/[\n;]/));
+  return scripts(lines.map((line) => /^\s*(?:\\!|\\system|\.shell|\.system|system)\s*(\S.*)$/.exec(line)?.[1]));
 }
 
 /** The `e` command and the `e` flag of a substitution run text as a command. */

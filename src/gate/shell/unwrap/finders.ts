@@ -20,6 +20,7 @@ export const UNWRAP_FINDERS: readonly (readonly [string, Unwrapper])[] = [
 function unwrapFind(run: Run): Partial<Unwrapped> {
   const inner: Inner[] = [];
   const words = run.words.slice(1);
+  const starts = findStarts(words.map((word) => word.text));
   for (let index = 0; index < words.length; index += 1) {
     if (!/^-(exec|execdir|ok|okdir)$/.test(words[index]?.text ?? '')) continue;
     let end = index + 1;
@@ -29,10 +30,25 @@ function unwrapFind(run: Run): Partial<Unwrapped> {
       !(words[end]?.text === '+' && words[end - 1]?.text === '{}')
     )
       end += 1;
-    inner.push({ kind: 'words', words: fill(words.slice(index + 1, end), '{}'), feed: undefined });
+    const template = words.slice(index + 1, end);
+    inner.push(
+      ...starts.map((start) => ({ kind: 'words' as const, words: fill(template, '{}', start), feed: undefined })),
+    );
     index = end;
   }
   return { inner };
+}
+
+/** What `{}` can stand for: without a filter the starting folder itself is among the names. */
+function findStarts(args: readonly string[]): readonly string[] {
+  const isFiltered = args.some((arg) =>
+    /^-(i?name|i?path|i?regex|i?wholename|[acm]time|[acm]min|size|newer\w*|user|group|empty|perm|type|mindepth|maxdepth)$/.test(
+      arg,
+    ),
+  );
+  const first = args.findIndex((arg) => /^[-(!]/.test(arg));
+  const starts = first < 0 ? args : args.slice(0, first);
+  return isFiltered || starts.length === 0 ? [UNKNOWN] : starts.slice(0, 8);
 }
 
 function unwrapFd(run: Run): Partial<Unwrapped> {

@@ -19,7 +19,10 @@ const MAX_PATTERN_TEXT = 256;
 /** The value of `${...}` with its operation applied, as far as it can be computed. */
 export function expandParameter(part: ParameterExpansionPart, expansion: Expansion): ExpandedValue {
   const value = indexed(part, expansion);
-  if (part.prefix === '#') return known(value, value.text.includes(UNKNOWN) ? UNKNOWN : String(value.text.length));
+  if (part.prefix === '#') {
+    // A length gives nothing away, so the name of the variable does not go along.
+    return { ...known(value, value.text.includes(UNKNOWN) ? UNKNOWN : String(value.text.length)), names: [] };
+  }
   if (part.prefix === '!' && !part.operation) {
     return value.text.includes(UNKNOWN) || !value.text
       ? { ...value, text: UNKNOWN, isUnset: false }
