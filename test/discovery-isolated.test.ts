@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { Hermes } from '../src/create-hermes.js';
 import { tool } from '../src/kernel/define-tool.js';
 import { callJson, toolHome, writeIn } from './support/tool-home.js';
 
@@ -19,15 +18,6 @@ registry.register({
 }
 
 const READS = "effects: ({ path }) => [{ permission: 'file:read', path }],";
-
-async function run(source: string, name = 'apart'): Promise<{ hermes: Hermes; answer: Record<string, unknown> }> {
-  const place = toolHome();
-  place.write('tools/apart.ts', source);
-  writeIn(place.cwd, 'x', 'inside');
-  const hermes = await place.open();
-  expect(place.problems).toEqual([]);
-  return { hermes, answer: await callJson(hermes, name) };
-}
 
 it('runs in another process, described there as well', async () => {
   const place = toolHome();
@@ -46,52 +36,57 @@ it('runs in another process, described there as well', async () => {
   expect((globalThis as Record<string, unknown>).leaked).toBeUndefined();
 });
 
-it.each([
-  [
-    'files',
-    "const fs = await import('node:fs/promises'); return { text: await fs.readFile('/etc/hostname', 'utf8') };",
+/** Each probe must fail with these words. */
+const PROBES: Readonly<Record<string, readonly [code: string, words: string]>> = {
+  files: ["await (await import('node:fs/promises')).readFile('/etc/hostname');", 'has been restricted'],
+  writing: ["(await import('node:fs')).writeFileSync('/tmp/hermes-isolated-escape', 'x');", 'has been restricted'],
+  programs: ["(await import('node:child_process')).execSync('id');", 'has been restricted'],
+  threads: ["new (await import('node:worker_threads')).Worker('1', { eval: true });", 'has been restricted'],
+  bindings: ["(process as any).binding('tcp_wrap');", 'process.binding'],
+  debugger: ["new (await import('node:inspector')).Session().connect();", 'has been restricted'],
+  addons: ["(process as any).dlopen({ exports: {} }, '/tmp/x.node');", 'disabled'],
+  socket: [
+    "const net = await import('node:net'); await new Promise((ok, no) => net.connect(PORT, '127.0.0.1').on('connect', ok).on('error', no));",
+    'no network of its own',
   ],
-  ['writing', "const fs = await import('node:fs'); fs.writeFileSync('/tmp/hermes-isolated-escape', 'x'); return {};"],
-  ['programs', "const cp = await import('node:child_process'); return { out: String(cp.execSync('id')) };"],
-  ['threads', "const w = await import('node:worker_threads'); new w.Worker('1', { eval: true }); return {};"],
-  ['bindings', "return { tcp: Object.keys((process as any).binding('tcp_wrap')) };"],
-  ['a debugger', "const i = await import('node:inspector'); new i.Session().connect(); return {};"],
-])('denies it %s of its own', async (_what, code) => {
-  const { answer } = await run(isolated('apart', code));
-  expect(answer.error).toMatch(/Access to this API has been restricted|process.binding|disabled/);
-  expect(existsSync('/tmp/hermes-isolated-escape')).toBe(false);
-});
+  tls: [
+    "const tls = await import('node:tls'); await new Promise((ok, no) => tls.connect(PORT, '127.0.0.1').on('secureConnect', ok).on('error', no));",
+    'no network of its own',
+  ],
+  fetch: ["await fetch('http://127.0.0.1:PORT/').catch((e) => { throw e.cause ?? e; });", 'no network of its own'],
+  http: [
+    "const http = await import('node:http'); await new Promise((ok, no) => http.get('http://127.0.0.1:PORT/', ok).on('error', no));",
+    'no network of its own',
+  ],
+  http2: [
+    "const http2 = await import('node:http2'); await new Promise((ok, no) => http2.connect('http://127.0.0.1:PORT/').on('connect', ok).on('error', no));",
+    'no network of its own',
+  ],
+  datagrams: ["(await import('node:dgram')).createSocket('udp4').send('x', 9, '127.0.0.1');", 'no network of its own'],
+  names: ["await (await import('node:dns/promises')).resolve4('localhost');", 'no network of its own'],
+  server: ["(await import('node:net')).createServer().listen(0);", 'no network of its own'],
+};
 
-it.each([
-  [
-    'a socket',
-    (port: number) =>
-      `const net = await import('node:net'); return await new Promise((ok, no) => net.connect(${port}, '127.0.0.1').on('connect', () => ok({ in: true })).on('error', no));`,
-  ],
-  [
-    'fetch',
-    (port: number) =>
-      `await fetch('http://127.0.0.1:${port}/').catch((e) => { throw e.cause ?? e; }); return { in: true };`,
-  ],
-  [
-    'http',
-    (port: number) =>
-      `const http = await import('node:http'); return await new Promise((ok, no) => http.get('http://127.0.0.1:${port}/', () => ok({ in: true })).on('error', no));`,
-  ],
-  [
-    'datagrams',
-    () =>
-      "const dgram = await import('node:dgram'); dgram.createSocket('udp4').send('x', 9, '127.0.0.1'); return { in: true };",
-  ],
-  ['names', () => "const dns = await import('node:dns/promises'); return { in: await dns.resolve4('localhost') };"],
-  ['a server', () => "const net = await import('node:net'); net.createServer().listen(0); return { in: true };"],
-])('closes the network to it: %s', async (_what, code) => {
+it('denies it files, programs, threads, native code and the network of its own', async () => {
   const server = createServer((socket) => socket.end('HTTP/1.1 200 OK\r\ncontent-length: 0\r\n\r\n'));
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   try {
     const { port } = server.address() as { port: number };
-    const { answer } = await run(isolated('apart', code(port)));
-    expect(answer.error).toContain('no network of its own');
+    const cases = Object.entries(PROBES).map(([name, [code]]) => `case '${name}': { ${code} break; }`);
+    const place = toolHome();
+    place.write(
+      'tools/a.ts',
+      isolated(
+        'probe',
+        `switch (args.path) { ${cases.join('\n').replaceAll('PORT', String(port))} }\nreturn { escaped: true };`,
+      ),
+    );
+    const hermes = await place.open();
+    expect(place.problems).toEqual([]);
+    for (const [name, [, words]] of Object.entries(PROBES)) {
+      expect((await callJson(hermes, 'probe', { path: name })).error, name).toContain(words);
+    }
+    expect(existsSync('/tmp/hermes-isolated-escape')).toBe(false);
   } finally {
     server.close();
   }
@@ -213,7 +208,9 @@ it('is killed when its call is cancelled, and other calls of the file go on', as
 });
 
 it('answers in words when its process dies', async () => {
-  const { answer } = await run(isolated('apart', 'process.exit(3);'));
+  const place = toolHome();
+  place.write('tools/a.ts', isolated('apart', 'process.exit(3);'));
+  const answer = await callJson(await place.open(), 'apart');
   expect(answer).toMatchObject({ code: 'failed', error: expect.stringContaining('its process ended (status 3)') });
 });
 

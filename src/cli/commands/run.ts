@@ -11,7 +11,7 @@ const MOST_PENDING = 256;
 export async function run(invocation: Invocation): Promise<number> {
   const { flags, terminal, signal } = invocation;
   const parallel = parallelism(flags.parallel);
-  const hermes = await openHermes(invocation, 'model');
+  const hermes = await openHermes(invocation, 'model', { liveTools: true });
   try {
     await answerLines(hermes, terminal.in, parallel, signal, (answer) => printJson(terminal, answer));
     return signal.aborted ? EXIT.cancelled : EXIT.ok;

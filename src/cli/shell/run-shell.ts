@@ -21,6 +21,7 @@ export async function runShell(invocation: Invocation): Promise<number> {
   let ask: ReturnType<typeof createLineReader>['ask'] = () => Promise.reject(new Error('not ready yet'));
   const isAsking = flags.approve === undefined ? terminal.isInteractive : flags.approve === 'ask';
   const hermes = await openHermes(invocation, 'user', {
+    liveTools: true,
     ...(isAsking ? { approver: (ms) => approveAtTerminal(terminal, ms, (prompt, over) => ask(prompt, over)) } : {}),
   });
   const historyFile = join(hermes.settings.paths.root, 'shell_history');
