@@ -21,7 +21,7 @@ export function buildEntry<Schema extends StandardSchemaV1, Output>(
 ): ToolEntry<never, Output> {
   checkFields(options);
   const { input, schema, requiresEnv, aliases, tags, origin, ...fields } = options;
-  const refine = input !== undefined && !isPlainSchema(input) ? refineWith(input) : undefined;
+  const refine = input !== undefined && (schema !== undefined || !isPlainSchema(input)) ? refineWith(input) : undefined;
   return {
     ...fields,
     definition: definitionOf(options.name, options.description, input, schema),
@@ -57,7 +57,7 @@ function definitionOf(
   input: StandardSchemaV1 | undefined,
   schema: JsonSchema | { readonly parameters: JsonSchema } | undefined,
 ): FunctionSchema {
-  if (input !== undefined) return { name, description, parameters: toJsonSchema(input) };
+  if (input !== undefined && schema === undefined) return { name, description, parameters: toJsonSchema(input) };
   if (typeof schema !== 'object' || schema === null) {
     throw new TypeError(`Tool ${name}: give \`input\` (zod or another Standard Schema) or \`schema\` (JSON Schema).`);
   }

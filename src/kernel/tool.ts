@@ -93,7 +93,8 @@ export type Run<Args, Output> = (args: Args, ctx: ToolContext) => Output | Promi
 export interface SchemaToolOptions<Schema extends StandardSchemaV1, Output>
   extends ToolFields<StandardSchemaV1.InferOutput<Schema>, Output> {
   readonly input: Schema;
-  readonly schema?: never;
+  /** The JSON Schema beside it, for a library that offers none itself. */
+  readonly schema?: JsonSchema | { readonly parameters: JsonSchema };
   readonly run: Run<StandardSchemaV1.InferOutput<Schema>, Output>;
 }
 

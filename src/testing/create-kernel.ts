@@ -1,5 +1,5 @@
 import type { Tool } from '../compose/options.js';
-import { toolEntries } from '../compose/tools.js';
+import { entriesOf } from '../discovery/module-entries.js';
 import { AvailabilityCache, type RequirementProbe } from '../kernel/availability.js';
 import { LockTable } from '../kernel/call/locks.js';
 import { type CallAnswer, runCall } from '../kernel/call/run-call.js';
@@ -47,7 +47,7 @@ export interface TestKernel {
  */
 export function createKernel(options: KernelOptions = {}): TestKernel {
   const registry = options.registry ?? new ToolRegistry();
-  for (const tool of options.tools ?? []) for (const entry of toolEntries(tool)) registry.add(entry);
+  for (const tool of options.tools ?? []) for (const entry of entriesOf(tool)) registry.add(entry);
   const events = new EventHub();
   const problems: { source: string; message: string }[] = [];
   events.on('problem', ({ source, message }) => void problems.push({ source, message }));
