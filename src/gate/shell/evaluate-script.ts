@@ -58,8 +58,9 @@ export function spanOf(node: { pos: number; end: number }, place: Place): Span {
 function evaluateStatements(statements: readonly Statement[], place: Place): Output {
   let output = NO_OUTPUT;
   for (const statement of statements) {
-    const background = statement.background === true || place.isBackground;
-    output = concatenate(output, evaluateNode(statement.command, { ...place, isBackground: background }));
+    const startsJob = statement.background === true && !place.isBackground;
+    const inner = startsJob ? { ...place, isBackground: true } : place;
+    output = concatenate(output, evaluateNode(statement.command, inner));
     if (place.evaluation.stepsLeft <= 0) break;
   }
   return output;

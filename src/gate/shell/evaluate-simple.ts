@@ -17,7 +17,7 @@ export function evaluateSimple(command: Command, place: Place): Output {
   const words = command.name ? expandWord(command.name, expansion) : [];
   for (const argument of command.args) words.push(...expandArgument(argument, expansion));
   const { list, feed } = evaluateRedirects(command.redirects, place);
-  const inner: Place = { ...place, feed: feed ?? place.feed };
+  const inner: Place = feed ? { ...place, feed } : place;
   if (words.length === 0) {
     for (const { name, value } of values) place.scope.setVariable(name, value);
     return runNothing(values, list, inner, span);
@@ -26,7 +26,7 @@ export function evaluateSimple(command: Command, place: Place): Output {
   for (const { name, value } of values) scope.setVariable(name, value);
   const output = executeWords(
     { words, redirects: list, assignments: values.map(toShellAssignment), span },
-    { ...inner, scope },
+    scope === inner.scope ? inner : { ...inner, scope },
   );
   place.scope.cwd = scope.cwd;
   return writeOutput(list, output, place);
@@ -123,11 +123,14 @@ function runNothing(
   return writeOutput(list, { text: '', producers: values.flatMap(({ value }) => value.producers) }, place);
 }
 
+const NO_REDIRECTS: readonly RunRedirection[] = [];
+
 /** Expands redirections; the last one that feeds standard input decides what arrives there. */
 export function evaluateRedirects(
   redirects: readonly Redirection[],
   place: Place,
 ): { readonly list: readonly RunRedirection[]; readonly feed: Feed | undefined } {
+  if (redirects.length === 0) return { list: NO_REDIRECTS, feed: undefined };
   const expansion = expansionAt(place);
   const list: RunRedirection[] = [];
   let feed: Feed | undefined;

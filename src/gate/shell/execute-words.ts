@@ -132,7 +132,8 @@ export function quote(text: string): string {
 function runProgram(command: WordsToRun, place: Place): Output {
   const base = createRun(command, place);
   const unwrapped = unwrapCommand(base, place.scope);
-  const run: Run = { ...base, code: unwrapped.code, file: unwrapped.file, opaqueScript: unwrapped.opaqueScript };
+  const { code, file, opaqueScript } = unwrapped;
+  const run: Run = code.length > 0 || file || opaqueScript ? { ...base, code, file, opaqueScript } : base;
   place.evaluation.runs.push(run);
   const builtin = applyBuiltin(run, place);
   let inside: Output | undefined;

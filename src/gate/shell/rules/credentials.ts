@@ -14,6 +14,42 @@ const PRINTERS =
 const PUBLIC_HEADERS =
   /^["']?(authorization|proxy-authorization|x-api-key|api-key|apikey|x-auth-token|x-auth-key|x-auth-email|private-token|x-goog-api-key|x-vault-token|circle-token|x-gitlab-token|job-token|deploy-token|token|x-token|x-access-token|dd-api-key|dd-application-key|anthropic-api-key|ocp-apim-subscription-key|x-figma-token|x-shopify-access-token|x-github-token|x-honeycomb-team|x-webhook-secret|cookie|x-hub-signature[-\w]*)\s*:/i;
 
+/** Programs whose output can be a secret. */
+const SECRET_PRINTERS = [
+  'echo',
+  'printf',
+  'printenv',
+  'grep',
+  'egrep',
+  'rg',
+  'gh',
+  'gcloud',
+  'kubectl',
+  'oc',
+  'vault',
+  'op',
+  'pass',
+  'gopass',
+  'bw',
+  'lpass',
+  'keepassxc-cli',
+  'rbw',
+  'security',
+  'secret-tool',
+  'aws',
+  'az',
+  'gpg',
+  'gpg2',
+  'git',
+  'npm',
+  'heroku',
+  'doppler',
+  'cmdkey',
+  'chamber',
+  'sops',
+  'ansible-vault',
+];
+
 export const CREDENTIAL_RULES: readonly Rule[] = [
   {
     id: 'read-credentials',
@@ -94,6 +130,7 @@ export const CREDENTIAL_RULES: readonly Rule[] = [
     id: 'print-secrets',
     severity: 'ask',
     reason: 'It shows secrets.',
+    commands: SECRET_PRINTERS,
     match: printsSecrets,
     examples: {
       hit: [

@@ -67,6 +67,54 @@ const MAX_PATH = 4096;
 
 const WRITING_REDIRECTS = /^(>|>>|>\||&>|&>>|<>|>&)$/;
 
+/** Programs that write to some of their operands; the others write only where they are redirected. */
+const WRITERS: ReadonlySet<string> = new Set([
+  'tee',
+  'sponge',
+  'touch',
+  'mkfifo',
+  'mknod',
+  'mkdir',
+  'sudoedit',
+  'truncate',
+  'sudo',
+  'cp',
+  'gcp',
+  'mv',
+  'gmv',
+  'ln',
+  'install',
+  'rsync',
+  'scp',
+  'dd',
+  'curl',
+  'wget',
+  'aria2c',
+  'sed',
+  'gsed',
+  'perl',
+  'ruby',
+  'patch',
+  'tar',
+  'bsdtar',
+  'unzip',
+  'sort',
+  'openssl',
+  'gpg',
+  'xxd',
+  'git',
+  'nano',
+  'vi',
+  'vim',
+  'nvim',
+  'emacs',
+  'ed',
+  'ex',
+  'pico',
+  'code',
+]);
+const NOTHING: readonly string[] = [];
+
 const targetsOf = new WeakMap<Run, readonly string[]>();
 
 /** Paths a command writes: redirections, and the operands that programs write to. Found once per command. */
@@ -76,7 +124,8 @@ export function writeTargets(run: Run): readonly string[] {
   return known;
 }
 
-function findTargets(run: Run): string[] {
+function findTargets(run: Run): readonly string[] {
+  if (run.redirects.length === 0 && !WRITERS.has(run.name)) return NOTHING;
   const redirected = run.redirects
     .filter((redirect) => WRITING_REDIRECTS.test(redirect.operator) && !/^(\d+|-)?$/.test(redirect.target.text))
     .map((redirect) => redirect.target.text);
