@@ -4,6 +4,7 @@ import { createHermes, type Hermes } from '../create-hermes.js';
 import { registerBuiltIns } from '../discovery/built-ins.js';
 import type { Origin } from '../kernel/effect.js';
 import { approveAtTerminal } from './approve-at-terminal.js';
+import { askAtTerminal } from './ask-at-terminal.js';
 import { type Invocation, UsageError } from './command.js';
 
 /** An instance as the flags describe it. `origin`: `model` for calls piped in, `user` for those typed by hand. */
@@ -24,6 +25,7 @@ export async function openHermes(
     ...(flags.yolo === true ? { yolo: true } : {}),
     ...(flags.timeout === undefined ? {} : { timeoutMs: seconds(flags.timeout) * 1_000 }),
     ...approval(invocation),
+    ...(terminal.isInteractive ? { user: askAtTerminal(terminal) } : {}),
     origin,
     onProblem: ({ source, message }) => void terminal.err.write(`hermes: ${source}: ${message}\n`),
     ...extra,
