@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createGate } from '../src/gate/create-gate.js';
+import type { ShellRules } from '../src/gate/profiles/weigh-command.js';
 import { createTaintBook } from '../src/gate/taint.js';
 import type { Effect } from '../src/kernel/effect.js';
 import { gateCall, tableShell } from './support/gate-parts.js';
@@ -7,12 +8,13 @@ import { gateCall, tableShell } from './support/gate-parts.js';
 const taint = createTaintBook();
 taint.mark('seen', 'web_extract');
 const open = { level: 'open', profile: { allow: ['*'], deny: [], unconfined: ['terminal:execute'] } };
-const shell = {
+const shell: ShellRules = {
   ...tableShell,
-  commandEffects: (command: string) => {
-    if (command.startsWith('fetch')) return { effects: [{ permission: 'network:fetch' }], complete: true };
-    if (command.startsWith('git')) return { effects: [{ permission: 'git:write' }], complete: true };
-    return { effects: [], complete: !command.startsWith('run') };
+  commandEffects(command) {
+    if (command.startsWith('fetch'))
+      return { effects: [{ permission: 'network:fetch' }], complete: true, proves: 'nothing' };
+    if (command.startsWith('git')) return { effects: [{ permission: 'git:write' }], complete: true, proves: 'nothing' };
+    return { effects: [], complete: !command.startsWith('run'), proves: 'nothing' };
   },
 };
 const gate = createGate({ levels: [open], taint, shell: async () => shell });
