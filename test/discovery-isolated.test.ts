@@ -45,6 +45,12 @@ const PROBES: Readonly<Record<string, readonly [code: string, words: string]>> =
   bindings: ["(process as any).binding('tcp_wrap');", 'process.binding'],
   debugger: ["new (await import('node:inspector')).Session().connect();", 'has been restricted'],
   addons: ["(process as any).dlopen({ exports: {} }, '/tmp/x.node');", 'disabled'],
+  signals: ['process.kill(process.ppid, 0);', 'cannot touch other processes'],
+  'raw signals': ['(process as any)._kill(process.ppid, 0);', 'cannot touch other processes'],
+  priorities: ["(await import('node:os')).setPriority(process.ppid, 19);", 'cannot touch other processes'],
+  traces: ["(await import('node:trace_events')).createTracing({ categories: ['node.perf'] });", 'cannot change how'],
+  'engine switches': ["(await import('node:v8')).setFlagsFromString('--no-opt');", 'cannot change how'],
+  reports: ["(process as any).report.writeReport('/tmp/hermes-isolated-escape');", 'has been restricted'],
   socket: [
     "const net = await import('node:net'); await new Promise((ok, no) => net.connect(PORT, '127.0.0.1').on('connect', ok).on('error', no));",
     'no network of its own',
@@ -227,7 +233,17 @@ it('refuses what cannot be asked across processes, and a file that mixes', async
   expect(place.problems.join('\n')).toContain('three is not isolated, but its file has isolated tools');
 });
 
-it('runs refinements and checks of its own, and tears classes down', async () => {
+it('never runs in this process by mistake: what cannot be isolated is refused', async () => {
+  const place = toolHome();
+  place.write('tools/a.ts', isolated('hidden', 'return {};').replace('isolated: true', 'isolated: !0'));
+  const hermes = await place.open();
+  expect(hermes.registry.find('hidden')).toBeUndefined();
+  expect(place.problems.join()).toContain('write isolated: true');
+  const here = tool({ name: 'here', description: 'x', schema: { type: 'object' }, isolated: true }, () => 1);
+  await expect(place.open({ tools: [here] })).rejects.toThrow('only a file of a tools folder can be isolated');
+});
+
+it('runs refinements, checks and the setup of its classes there', async () => {
   const place = toolHome();
   const log = join(place.cwd, 'log');
   place.write(

@@ -18,6 +18,12 @@ export async function registerAll(own: ToolRegistry, options: HermesOptions, par
 /** Whatever way a tool was written, its entries. */
 export function entriesOf(tool: Tool): ToolEntry[] {
   const found = findEntries(tool);
+  const apart = found.find((entry) => entry.isolated === true);
+  if (apart !== undefined) {
+    throw new TypeError(
+      `Tool ${apart.name}: only a file of a tools folder can be isolated; this function is here already.`,
+    );
+  }
   if (found.length > 0) return found;
   throw new TypeError(
     'A tool is an entry made with tool(...), a class that extends BaseTool, or an object with @tool methods.',

@@ -84,6 +84,10 @@ function toolFile(
 
 async function describeHere(path: string, bundle: Bundle): Promise<Described> {
   const entries = moduleEntries(await evaluateModule(bundle.path));
+  const unseen = entries.find((entry) => entry.isolated === true);
+  if (unseen !== undefined) {
+    throw new TypeError(`${unseen.name} is isolated, which must be seen without running it: write isolated: true.`);
+  }
   const tools = entries.map((entry): FoundTool => {
     const placed: ToolEntry = { ...entry, origin: { kind: 'file', path } };
     return { summary: summarise(placed), load: () => Promise.resolve(placed) };

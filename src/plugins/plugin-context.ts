@@ -80,6 +80,9 @@ function declared(entry: ToolEntry, manifest: PluginManifest, { entries }: Contr
       `registers the tool ${entry.name}, which its plugin.yaml does not list under provides_tools`,
     );
   }
+  if (entry.isolated === true) {
+    throw new TypeError(`registers the isolated tool ${entry.name}; only files of a tools folder can be isolated`);
+  }
   if (entries.some((other) => other.name === entry.name)) throw new TypeError(`registers the tool ${entry.name} twice`);
   const variables = manifest.requires_env.map((requirement) => requirement.name);
   const required = [...new Set([...(entry.requires?.env ?? []), ...variables])];
