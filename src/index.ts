@@ -12,6 +12,7 @@ export { checkUrl } from './gate/net/check-url.js';
 export type { Profile } from './gate/profiles/profile.js';
 export { redact } from './gate/secrets/redact.js';
 export { judgeCommand } from './gate/shell/judge-command.js';
+export { scanText } from './gate/text/scan-text.js';
 export { BaseTool } from './kernel/base-tool.js';
 export type { ToolContext } from './kernel/context.js';
 export { tool, toolsOf } from './kernel/define-tool.js';
