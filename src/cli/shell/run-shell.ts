@@ -3,6 +3,7 @@ import { createTextRules } from '../../compose/text-rules.js';
 import type { ProgressUpdate } from '../../kernel/context.js';
 import { makeVisible } from '../../lib/visible-text.js';
 import { approveAtTerminal } from '../approve-at-terminal.js';
+import { askAtTerminal } from '../ask-at-terminal.js';
 import { EXIT, type Invocation } from '../command.js';
 import { openHermes } from '../open-hermes.js';
 import { paint, printLine, type Terminal } from '../terminal.js';
@@ -23,6 +24,7 @@ export async function runShell(invocation: Invocation): Promise<number> {
   const hermes = await openHermes(invocation, 'user', {
     liveTools: true,
     ...(isAsking ? { approver: (ms) => approveAtTerminal(terminal, ms, (prompt, over) => ask(prompt, over)) } : {}),
+    ...(terminal.isInteractive ? { user: askAtTerminal(terminal, (prompt, over) => ask(prompt, over)) } : {}),
   });
   const historyFile = join(hermes.settings.paths.root, 'shell_history');
   const reader = createLineReader(terminal, {
