@@ -6,7 +6,7 @@ import { commandText } from './judge-command.js';
 import { resolvePath } from './paths/resolve-path.js';
 import { operandsOf } from './rules/arguments.js';
 import { dockerVerbs } from './rules/containers.js';
-import { SQL_CLIENTS, sqlTexts } from './rules/database.js';
+import { sqlTexts } from './rules/database.js';
 import { deleteTargets, operandWords, writeTargets } from './rules/targets.js';
 import type { Run } from './run.js';
 import { gitSubcommand } from './unwrap/git.js';
@@ -155,8 +155,7 @@ function databaseEffects(run: Run): Effect[] {
   if (
     !/^(psql|mysql|mariadb|sqlite3|sqlcmd|sqlplus|cqlsh|clickhouse-client|duckdb|pgcli|mycli|usql|dropdb|createdb|pg_restore|mysqladmin|mongorestore)$/.test(
       run.name,
-    ) ||
-    (!SQL_CLIENTS.includes(run.name) && !/^(dropdb|createdb|pg_restore|mysqladmin|mongorestore)$/.test(run.name))
+    )
   )
     return [];
   const texts = sqlTexts(run);

@@ -94,6 +94,7 @@ export function evaluateNode(node: Node, outer: Place): Output {
     case 'If':
       return evaluateIf(node, place);
     case 'While':
+      if (spawnsWithoutEnd(node, place)) noteFlood(node, place);
       return concatenate(
         evaluateStatements(node.clause.commands, place),
         evaluateStatements(node.body.commands, place),
@@ -119,6 +120,27 @@ export function evaluateNode(node: Node, outer: Place): Output {
       evaluateNested(node, place);
       return NO_OUTPUT;
   }
+}
+
+/** An endless loop that starts jobs in the background and waits for nothing. */
+function spawnsWithoutEnd(node: Extract<Node, { type: 'While' }>, place: Place): boolean {
+  const [condition] = node.clause.commands;
+  const isEndless = /^(true|:|\[ 1 \]|\[\[ 1 \]\]|\(\( *1 *\)\)|1)$/.test(
+    condition ? place.source.slice(condition.pos, condition.end).replace(/;$/, '') : '',
+  );
+  if (!isEndless || node.kind !== 'while' || !node.body.commands.some((statement) => statement.background))
+    return false;
+  return !/\b(wait|sleep|break|exit|read|return|inotifywait)\b/.test(place.source.slice(node.body.pos, node.body.end));
+}
+
+function noteFlood(node: { pos: number; end: number }, place: Place): void {
+  const reason = 'An endless loop starts processes without waiting for any (a fork bomb).';
+  addProblem(place.evaluation, {
+    rule: 'fork-bomb',
+    reason,
+    command: place.source.slice(node.pos, node.end).slice(0, 200),
+    span: spanOf(node, place),
+  });
 }
 
 function evaluatePipeline(commands: readonly CommandNode[], place: Place): Output {

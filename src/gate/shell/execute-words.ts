@@ -164,5 +164,6 @@ function runInner(inner: Inner, run: Run, place: Place): Output {
   const isOwnShell = inner.kind === 'script';
   const scope = isOwnShell ? place.scope.child(inner.positional ?? []) : place.scope;
   if (isOwnShell && inner.cwd !== undefined) scope.cwd = inner.cwd;
+  if (isOwnShell && inner.zero !== undefined) scope.setVariable('0', { text: inner.zero, producers: [] });
   return evaluateText(inner.text, { ...deeper, scope, span: place.span ?? run.span, isPiped: false });
 }

@@ -45,7 +45,12 @@ export function judgeCommand(command: string, options: CommandOptions = {}): Com
 
 function judgeRun(run: Run): CommandFinding[] {
   // A bare program name can only be caught by a rule about that program.
-  const isBare = run.args.length === 0 && run.redirects.length === 0 && run.assignments.length === 0 && !run.stdin;
+  const isBare =
+    run.args.length === 0 &&
+    run.words[0]?.variables.length === 0 &&
+    run.redirects.length === 0 &&
+    run.assignments.length === 0 &&
+    !run.stdin;
   const rules =
     isBare && !run.words[0]?.text.includes('/') && !run.opaqueScript ? rulesAbout(run.name) : rulesFor(run.name);
   const matched = rules.filter((rule) => rule.match(run));

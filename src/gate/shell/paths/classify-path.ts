@@ -121,7 +121,7 @@ export function isSystemPath(path: string): boolean {
 
 /** Disks and memory behind `/dev`. */
 export function isRawDevice(path: string): boolean {
-  return /^\/dev\/(r?disk\d|sd[a-z]|hd[a-z]|vd[a-z]|xvd[a-z]|nvme\d|mmcblk\d|md\d|dm-\d|loop\d|sr\d|nbd\d|ram\d|zd\d|bcache\d|mapper\/|disk\/|zvol\/|mem$|kmem$|port$|pmem\d|mtd|ubi|vg|root$|block\/|s[dr]\*|nvme\*|[*?[])/.test(
+  return /^\/dev\/(r?disk\d|sd[a-z[*?]|hd[a-z[*?]|vd[a-z[*?]|xvd[a-z]|nvme\d|mmcblk\d|md\d|dm-\d|loop\d|sr\d|nbd\d|ram\d|zd\d|bcache\d|mapper\/|disk\/|zvol\/|mem$|kmem$|port$|pmem\d|mtd|ubi|vg|root$|block\/|s[dr]\*|nvme\*|[*?[])/.test(
     path,
   );
 }

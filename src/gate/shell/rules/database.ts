@@ -3,7 +3,7 @@ import type { Run } from '../run.js';
 import { hasExact, hasOption, isRehearsal, optionValue, verbs } from './arguments.js';
 import type { Rule } from './rule.js';
 
-export const SQL_CLIENTS = [
+const SQL_CLIENTS = [
   'psql',
   'mysql',
   'mariadb',

@@ -7,6 +7,18 @@ const KILL_SIGNAL = /^-?(9|KILL|SIGKILL)$/i;
 
 export const KILL_RULES: readonly Rule[] = [
   {
+    id: 'process-flood',
+    severity: 'block',
+    reason: 'It would start copies of itself without end (a fork bomb).',
+    match: (run) =>
+      run.code.some((code) => /\bfork\b/.test(code.text) && /\b(while|loop|for|until|iter)\b/.test(code.text)) ||
+      ((run.isBackground || run.isPiped) && run.words[0]?.variables.includes('0') === true),
+    examples: {
+      hit: ['perl -e "fork while fork"', "ruby -e 'loop { fork }'", '$0 & $0 &', '$0|$0&'],
+      miss: ['perl -e "print 1 while 0"', 'python3 -c \'print("fork")\'', 'git fork &', "bash -c 'echo $0'"],
+    },
+  },
+  {
     id: 'kill-everything',
     severity: 'block',
     reason: 'It would kill every process, or the first one that all others depend on.',
@@ -26,6 +38,7 @@ export const KILL_RULES: readonly Rule[] = [
     examples: {
       hit: [
         'kill -9 -1',
+        'kill -9 $(ps -e -o pid=)',
         'kill -KILL -1',
         'kill -s KILL -- -1',
         'kill -- -1',
@@ -52,6 +65,7 @@ export const KILL_RULES: readonly Rule[] = [
         'kill -l',
         'kill -0 1',
         'kill %1',
+        "kill -9 $(ps aux | grep node | awk '{print $2}')",
       ],
     },
   },
@@ -152,6 +166,7 @@ function killsEverything(run: Run): boolean {
   const args = run.args.map(withoutUnknown);
   switch (run.name) {
     case 'kill': {
+      if (isForced(run) && killsEveryListed(run)) return true;
       if (hasExact(run, '-l', '-L', '-0', '--list')) return false;
       const targets = killTargets(args);
       return (
@@ -196,4 +211,16 @@ function patternless(run: Run): boolean {
   const user = optionValue(run, '-u', '-U', '--euid', '--uid', '--user');
   const signal = optionValue(run, '-s', '--signal');
   return operandsOf(run).every((operand) => operand === user || operand === signal);
+}
+
+/** `kill -9 $(ps -e -o pid=)`: every process that a list without a filter names. */
+function killsEveryListed(run: Run): boolean {
+  const sources = run.words.flatMap((word) => word.producers);
+  const lists = sources.some((source) => source.name === 'ps' && source.args.some((arg) => /^-?[a-z]*[eaA]/.test(arg)));
+  const isFiltered = sources.some(
+    (source) =>
+      /^(grep|egrep|pgrep|rg|head|tail)$/.test(source.name) ||
+      (source.name === 'awk' && source.args.some((arg) => /\/|==|~/.test(arg))),
+  );
+  return lists && !isFiltered;
 }

@@ -1,6 +1,6 @@
 import { isStartupPath, isSystemPath, isTrace } from '../paths/classify-path.js';
 import type { Run } from '../run.js';
-import { hasExact, hasOption, isRehearsal, operandsOf, startsWithVerbs } from './arguments.js';
+import { hasExact, hasOption, isRehearsal, operandsOf } from './arguments.js';
 import type { Rule } from './rule.js';
 import { writeTargets } from './targets.js';
 
@@ -259,7 +259,7 @@ function changesMachine(run: Run): boolean {
     case 'profiles':
       return /^(remove|install|renew)$/.test(first) || hasOption(run, 'RID');
     case 'trust':
-      return first === 'anchor' || startsWithVerbs(run, 'anchor');
+      return first === 'anchor';
     case 'crudini':
       return hasExact(run, '--set', '--del', '--merge') && run.args.some((arg) => arg.startsWith('/etc/'));
     case 'grub-mkconfig':

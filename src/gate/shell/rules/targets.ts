@@ -2,7 +2,6 @@ import { criticalFolder, matchesSystemFolder } from '../paths/classify-path.js';
 import { resolvePath } from '../paths/resolve-path.js';
 import type { Run } from '../run.js';
 import { longOptionValues, sedScripts } from '../unwrap/escapes.js';
-import { parseOptions } from '../unwrap/options.js';
 import { type ShellWord, UNKNOWN, withoutUnknown } from '../words/shell-word.js';
 import { hasOption, operandsOf, optionValue } from './arguments.js';
 
@@ -253,8 +252,4 @@ export function deleteTargets(run: Run): readonly ShellWord[] {
   )
     ? operandWords(run)
     : [];
-}
-
-export function parsedOperands(run: Run, short: string, long: readonly string[] = []): string[] {
-  return parseOptions(run.words.slice(1), { short, long, isMixed: true }).operands.map((word) => word.text);
 }

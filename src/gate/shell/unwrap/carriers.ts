@@ -54,13 +54,7 @@ export const UNWRAP_CARRIERS: readonly (readonly [string, Unwrapper])[] = [
   ['perf', (run) => after(run, ['stat', 'record', 'trace'])],
   ['entr', (run) => entrCommand(run)],
   ['just', optionText({ long: ['command'], short: 'c' }, ['command', 'c'])],
-  ['time', undefinedWhenPlain],
 ];
-
-/** Leaves the plain spelling to the table of prefixes. */
-function undefinedWhenPlain(): undefined {
-  return undefined;
-}
 
 type Spec = Parameters<typeof parseOptions>[1];
 

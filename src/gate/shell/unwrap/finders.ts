@@ -1,4 +1,6 @@
+import { resolvePath } from '../paths/resolve-path.js';
 import type { Run } from '../run.js';
+import type { Scope } from '../scope.js';
 import { literalWord, type ShellWord, UNKNOWN, unknownWord } from '../words/shell-word.js';
 import { parseOptions } from './options.js';
 import type { Inner, Unwrapped, Unwrapper } from './unwrap-command.js';
@@ -57,18 +59,21 @@ function unwrapFd(run: Run): Partial<Unwrapped> {
   if (at < 0) return {};
   const command = words.slice(at + 1).filter((word) => word.text !== ';');
   const hasPlace = command.some((word) => /\{[./]*\}/.test(word.text));
-  const filled = fill(command, /\{[./]*\}/g);
-  return { inner: [{ kind: 'words', words: hasPlace ? filled : [...filled, unknownWord], feed: undefined }] };
+  const [pattern, start] = words.slice(0, at).filter((word) => !word.text.startsWith('-'));
+  const name: ShellWord = start && /^\.?\*?$/.test(pattern?.text ?? '') ? start : unknownWord;
+  const filled = fill(command, /\{[./]*\}/g, name.text);
+  return { inner: [{ kind: 'words', words: hasPlace ? filled : [...filled, name], feed: undefined }] };
 }
 
-function unwrapXargs(run: Run): Partial<Unwrapped> {
+function unwrapXargs(run: Run, scope: Scope): Partial<Unwrapped> {
   const { flags, operands } = parseOptions(run.words.slice(1), {
     short: 'IJRSLnPsadE',
     long: ['max-args', 'max-procs', 'max-lines', 'arg-file', 'delimiter', 'max-chars'],
   });
   if (operands.length === 0) return {};
   const place = flags.get('I') ?? flags.get('J') ?? flags.get('replace') ?? (flags.has('i') ? '{}' : undefined);
-  const input = run.stdin?.text ?? null;
+  const list = flags.get('a') ?? flags.get('arg-file');
+  const input = (list ? scope.file(resolvePath(list, run.cwd))?.text : run.stdin?.text) ?? null;
   const filler: ShellWord = { ...unknownWord, producers: run.stdin?.producers ?? [] };
   if (place !== undefined) {
     const value = input === null ? UNKNOWN : (input.trim().split('\n')[0] ?? '');

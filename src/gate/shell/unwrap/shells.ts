@@ -50,10 +50,10 @@ function unwrapShell(run: Run, scope: Scope): Partial<Unwrapped> {
   if (command) return { inner: [{ kind: 'script', text: command }], isTransparent: true };
   if (flags.has('c')) {
     // Options may still follow `-c`; the first operand is the script.
-    const [script, , ...positional] = operands;
+    const [script, zero, ...positional] = operands;
     if (!script) return run.stdin ? fromStdin(run) : {};
     return {
-      inner: [{ kind: 'script', text: script.text, positional: positional.map((word) => word.text) }],
+      inner: [{ kind: 'script', text: script.text, positional: positional.map((word) => word.text), zero: zero?.text }],
       isTransparent: true,
       ...(script.text === UNKNOWN
         ? { opaqueScript: { text: null, producers: script.producers, kind: 'substitution' } }
@@ -111,7 +111,7 @@ function unwrapTrap(run: Run): Partial<Unwrapped> {
   return { inner: [{ kind: 'eval', text }] };
 }
 
-function unwrapSu(run: Run, scope: Scope): Partial<Unwrapped> {
+function unwrapSu(run: Run): Partial<Unwrapped> {
   const { flags, operands } = parseOptions(run.words.slice(1), {
     short: 'csugGwT',
     long: ['command', 'session-command', 'shell', 'user', 'group'],
@@ -121,7 +121,6 @@ function unwrapSu(run: Run, scope: Scope): Partial<Unwrapped> {
   if (text) return { inner: [{ kind: 'script', text }], isTransparent: true };
   if (run.name === 'runuser' && flags.has('u') && operands.length > 0)
     return { inner: [{ kind: 'words', words: operands }] };
-  void scope;
   return run.stdin ? fromStdin(run) : {};
 }
 

@@ -23,6 +23,8 @@ export type Inner =
       readonly kind: 'script';
       readonly text: string;
       readonly positional?: readonly string[];
+      /** What `$0` is in it. */
+      readonly zero?: string | undefined;
       readonly cwd?: string;
       readonly feed?: Feed | undefined;
     }
