@@ -96,15 +96,31 @@ interface Place {
   state: 'waiting' | 'holding' | 'gone';
 }
 
-/** The queue of one resource. Joining and leaving cost the same however long it is. */
+type Census = Record<LockMode, number>;
+
+const nobody = (): Census => ({ shared: 0, exclusive: 0, 'shared-within': 0, 'exclusive-within': 0 });
+
+/** Whether a place goes together with all those that were counted. */
+function fits(mode: LockMode, others: Census): boolean {
+  if (others.exclusive > 0) return false;
+  switch (mode) {
+    case 'exclusive':
+      return others.shared + others['shared-within'] + others['exclusive-within'] === 0;
+    case 'shared':
+      return others['exclusive-within'] === 0;
+    case 'exclusive-within':
+      return others.shared === 0;
+    case 'shared-within':
+      return true;
+  }
+}
+
+/** The queue of one resource: a place holds once it goes together with everybody before it, holding or waiting. */
 class Queue {
-  readonly #holding: Record<LockMode, number> = {
-    shared: 0,
-    exclusive: 0,
-    'shared-within': 0,
-    'exclusive-within': 0,
-  };
+  readonly #holding = nobody();
+  readonly #ahead = nobody();
   #holders = 0;
+  /** Those before `#next` wait no longer. */
   #waiting: Place[] = [];
   #next = 0;
 
@@ -114,10 +130,11 @@ class Queue {
 
   /** True when the place holds already. */
   join(place: Place, atOnce: boolean): boolean {
-    if (atOnce || (this.#next === this.#waiting.length && this.#admits(place.mode))) {
+    if (atOnce || (fits(place.mode, this.#holding) && fits(place.mode, this.#ahead))) {
       this.#hold(place);
       return true;
     }
+    this.#ahead[place.mode]++;
     this.#waiting.push(place);
     return false;
   }
@@ -126,32 +143,36 @@ class Queue {
     if (place.state === 'holding') {
       this.#holding[place.mode]--;
       this.#holders--;
+    } else if (place.state === 'waiting') {
+      this.#ahead[place.mode]--;
     }
     place.state = 'gone';
-    this.#admitWaiting();
+    if (this.#next < this.#waiting.length) this.#admitWaiting();
   }
 
-  /** From the front, as long as the next one fits beside those who hold. */
   #admitWaiting(): void {
-    for (let next = this.#waiting[this.#next]; next !== undefined; next = this.#waiting[this.#next]) {
-      if (next.state === 'waiting') {
-        if (!this.#admits(next.mode)) {
-          this.#forgetAdmitted();
-          return;
-        }
-        this.#hold(next);
-        next.turn.unblock();
-      }
-      this.#next++;
+    const blocked = nobody();
+    // Nobody passes one who wants to be alone.
+    for (let at = this.#next; at < this.#waiting.length && blocked.exclusive === 0; at++) {
+      const place = this.#waiting[at] as Place;
+      if (place.state !== 'waiting') continue;
+      if (fits(place.mode, this.#holding) && fits(place.mode, blocked)) this.#admit(place);
+      else blocked[place.mode]++;
     }
-    if (this.#next === 0) return;
-    this.#waiting = [];
-    this.#next = 0;
+    this.#forgetGone();
   }
 
-  /** A queue that never runs empty must not keep everybody who ever stood in it. */
-  #forgetAdmitted(): void {
-    if (this.#next < 64 || this.#next < this.#waiting.length / 2) return;
+  #admit(place: Place): void {
+    this.#ahead[place.mode]--;
+    this.#hold(place);
+    place.turn.unblock();
+  }
+
+  /** Without copying the whole queue each time: a long queue must not cost more per place than a short one. */
+  #forgetGone(): void {
+    while (this.#next < this.#waiting.length && this.#waiting[this.#next]?.state !== 'waiting') this.#next++;
+    if (this.#next < 64 && this.#next < this.#waiting.length) return;
+    if (this.#next < this.#waiting.length / 2) return;
     this.#waiting = this.#waiting.slice(this.#next);
     this.#next = 0;
   }
@@ -160,14 +181,5 @@ class Queue {
     place.state = 'holding';
     this.#holding[place.mode]++;
     this.#holders++;
-  }
-
-  #admits(mode: LockMode): boolean {
-    if (this.#holders === 0) return true;
-    const holding = this.#holding;
-    if (holding.exclusive > 0 || mode === 'exclusive') return false;
-    if (mode === 'shared') return holding['exclusive-within'] === 0;
-    if (mode === 'exclusive-within') return holding.shared === 0;
-    return true;
   }
 }

@@ -62,16 +62,19 @@ function bestHit(word: string, weights: ReadonlyMap<string, number>, rarity: Rea
   for (const synonym of synonymsOf(word)) best = Math.max(best, LOOSE.synonym * value(synonym));
   if (best > 0) return best;
   for (const known of weights.keys()) {
-    if (word.length >= 4 && (known.startsWith(word) || (known.length >= 4 && word.startsWith(known))))
-      best = Math.max(best, LOOSE.prefix * value(known));
-    else if (
-      word.length >= 4 &&
-      editDistance(word, known, 1 + (word.length >= 8 ? 1 : 0)) <= 1 + (word.length >= 8 ? 1 : 0)
-    ) {
-      best = Math.max(best, LOOSE.typo * value(known));
-    }
+    const isPrefix = word.length >= 4 && (known.startsWith(word) || (known.length >= 4 && word.startsWith(known)));
+    if (isPrefix) best = Math.max(best, LOOSE.prefix * value(known));
+    else if (isTypo(word, known)) best = Math.max(best, LOOSE.typo * value(known));
   }
   return best;
+}
+
+/** One letter wrong, two in a long word; in a word of three only two letters swapped, or everything would be near. */
+function isTypo(word: string, known: string): boolean {
+  if (word.length < 3) return false;
+  if (word.length === 3) return known.length === 3 && [...word].sort().join('') === [...known].sort().join('');
+  const limit = word.length >= 8 ? 2 : 1;
+  return editDistance(word, known, limit) <= limit;
 }
 
 /** Words that many tools share say little. */
