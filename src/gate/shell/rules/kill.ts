@@ -3,6 +3,9 @@ import { withoutUnknown } from '../words/shell-word.js';
 import { hasExact, hasOption, isRehearsal, operandsOf, optionValue } from './arguments.js';
 import type { Rule } from './rule.js';
 
+/** `fork while fork`, `while 1: os.fork()`, `loop { fork }`. */
+const FORK_LOOP = /\bfork\b(\(\))?\s*(while|until|for)\b|\b(while|until|loop|for)\b[^;]{0,60}?[:{(\s]\s*(os\.)?fork\b/;
+
 const KILL_SIGNAL = /^-?(9|KILL|SIGKILL)$/i;
 
 export const KILL_RULES: readonly Rule[] = [
@@ -11,11 +14,17 @@ export const KILL_RULES: readonly Rule[] = [
     severity: 'block',
     reason: 'It would start copies of itself without end (a fork bomb).',
     match: (run) =>
-      run.code.some((code) => /\bfork\b/.test(code.text) && /\b(while|loop|for|until|iter)\b/.test(code.text)) ||
+      run.code.some((code) => FORK_LOOP.test(code.text)) ||
       ((run.isBackground || run.isPiped) && run.words[0]?.variables.includes('0') === true),
     examples: {
       hit: ['perl -e "fork while fork"', "ruby -e 'loop { fork }'", '$0 & $0 &', '$0|$0&'],
-      miss: ['perl -e "print 1 while 0"', 'python3 -c \'print("fork")\'', 'git fork &', "bash -c 'echo $0'"],
+      miss: [
+        'perl -e "print 1 while 0"',
+        'python3 -c \'print("fork")\'',
+        'git fork &',
+        "ruby -e 'exit if fork; while x; end'",
+        "bash -c 'echo $0'",
+      ],
     },
   },
   {
