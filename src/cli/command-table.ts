@@ -97,6 +97,11 @@ export const COMMANDS: readonly CommandSpec[] = [
     name: 'setup',
     summary: 'asks for missing keys, installs optional packages',
     args: '[TOOL|TOOLSET]',
+    options: {
+      stdin: value('NAME', 'store this variable, with the value read from standard input'),
+      yes: flag('install packages without asking'),
+    },
+    examples: ['hermes setup web', 'hermes setup --stdin GITHUB_TOKEN < token.txt'],
   },
   { name: 'plugins list', summary: 'plugins and what they bring' },
   { name: 'plugins enable', summary: 'switch a plugin on', args: 'NAME' },
