@@ -117,6 +117,7 @@ export class Hermes {
     order?: CallOrder,
     place?: number,
   ): CallAnswer | Promise<CallAnswer> {
+    if (this.#closing !== undefined) return CLOSED;
     const request: CallRequest = {
       id: options.id ?? `${this.#callPrefix}${++this.#calls}`,
       name,
@@ -185,8 +186,17 @@ export class Hermes {
   }
 
   async #close(): Promise<void> {
+    await this.#cancelRunning();
     for (const problem of await this.#tasks.close()) this.#report('end of task', problem);
     for (const close of this.#closers) await close().catch((problem: unknown) => this.#report('close', problem));
+  }
+
+  /** Whoever waits for a call has an answer before the store that keeps it closes. */
+  async #cancelRunning(): Promise<void> {
+    const { running } = this.#services;
+    const answers = [...running.values()];
+    for (const call of running.keys()) call.stop('cancelled');
+    await Promise.allSettled(answers);
   }
 
   #report(source: string, problem: unknown): void {
@@ -292,6 +302,7 @@ export async function createHermes(options: HermesOptions = {}): Promise<Hermes>
     hooks,
     locks: new LockTable(),
     slots: new SlotTable(config.calls.parallel),
+    running: new Map(),
     text: withTaint(text, taint, sessionId),
     limits: {
       ...DEFAULT_LIMITS,
@@ -330,6 +341,15 @@ export async function createHermes(options: HermesOptions = {}): Promise<Hermes>
   options.signal?.addEventListener('abort', () => void hermes.close(), { once: true });
   return hermes;
 }
+
+const CLOSED: CallAnswer = {
+  outcome: { ok: false, code: 'unavailable', message: 'This instance is closed.' },
+  text: JSON.stringify({
+    error: 'This instance is closed.',
+    code: 'unavailable',
+    hint: 'Make another with createHermes.',
+  }),
+};
 
 /** Checks and overrides of granted tools are known before the first listing, which answers at once. */
 async function prepareListing(grant: Grant, availability: AvailabilityCache): Promise<void> {

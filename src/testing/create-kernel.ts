@@ -70,6 +70,7 @@ export function createKernel(options: KernelOptions = {}): TestKernel {
     hooks,
     locks: new LockTable(),
     slots: new SlotTable(limits.parallel),
+    running: new Map(),
     text: { redactText: (text) => text, redactData: (data) => data, markUntrusted: (data) => data, ...options.text },
     limits,
     clock,

@@ -62,10 +62,12 @@ export function runCall(request: CallRequest, services: Services): CallAnswer | 
   try {
     const waiting = advance(OPENING, call, 0);
     if (waiting === undefined) return close(call, unlink);
-    return waiting.then(
+    const answered = waiting.then(
       () => close(call, unlink),
       (problem: unknown) => fail(call, problem, unlink),
     );
+    services.running.set(call, answered);
+    return answered;
   } catch (problem) {
     return fail(call, problem, unlink);
   }

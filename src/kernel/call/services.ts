@@ -81,6 +81,8 @@ export interface Services {
   readonly hooks: HookSet;
   readonly locks: LockTable;
   readonly slots: SlotTable;
+  /** Calls that wait for something now, with the answer to come: what an instance cancels when it closes. */
+  readonly running: Map<RunningCall, Promise<unknown>>;
   readonly text: TextRules;
   readonly limits: Limits;
   readonly clock: Clock;
