@@ -24,15 +24,19 @@ const guard = {
   check: async () => undefined,
   filter: async (effects: Effect[]) => effects.map(() => true),
 } as unknown as CallGuard;
-const searchPort = (dir: string, only?: 'wasm') => ({
+const runners = {
+  program: findLocalRunner({ searchPath: '' }),
+  wasm: findLocalRunner({ searchPath: '', only: 'wasm' }),
+};
+const searchPort = (dir: string, engine: keyof typeof runners = 'program') => ({
   search: createSearchPort({
     guard,
     resolve: createTestFilesPort(dir).resolve,
     signal: new AbortController().signal,
-    runner: () => findLocalRunner({ searchPath: '', ...(only === undefined ? {} : { only }) }),
+    runner: () => runners[engine],
   }),
 });
-const bench = createFileBench({ ports: searchPort });
+const bench = createFileBench({ ports: (folder) => searchPort(folder) });
 const { dir, ctx } = bench;
 const { rgPath } = await import('@vscode/ripgrep');
 

@@ -20,6 +20,7 @@ const put = (name: string | Buffer, content: string | Buffer): void => {
 const search = (args: Record<string, unknown>): Promise<SearchResult> => bench.run<SearchResult>(searchFiles, args);
 
 describe.each(['program', 'wasm'] as const)('search_files with ripgrep as %s', (only) => {
+  const runner = findLocalRunner({ searchPath: '', only });
   beforeEach(() => {
     allow = () => true;
     bench = createFileBench({
@@ -36,7 +37,7 @@ describe.each(['program', 'wasm'] as const)('search_files with ripgrep as %s', (
             guard: guard as unknown as CallGuard,
             resolve: files.resolve,
             signal,
-            runner: () => findLocalRunner({ searchPath: '', only }),
+            runner: () => runner,
           }),
         };
       },

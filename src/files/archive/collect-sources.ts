@@ -24,18 +24,28 @@ export function collectSources(
     for (const path of paths) {
       const { kind, path: real } = await files.resolve(path);
       if (kind === 'missing') throw new ToolError(`Not found: ${path}`, { code: 'not_found' });
-      yield* walk(path, nameInArchive(path, real), kind === 'directory' ? 'directory' : 'file');
+      yield* walk(path, real, nameInArchive(path, real), kind === 'directory' ? 'directory' : 'file');
     }
   }
-  async function* walk(path: string, name: string, kind: string): AsyncGenerator<() => Promise<SourceEntry>> {
+  async function* walk(
+    path: string,
+    real: string,
+    name: string,
+    kind: string,
+  ): AsyncGenerator<() => Promise<SourceEntry>> {
     signal?.throwIfAborted();
     if (kind === 'file') {
-      if ((await files.resolve(path)).path !== exclude) yield () => openFile(files, path, name);
+      if (real !== exclude) yield () => openFile(files, path, name);
     } else if (kind === 'directory') {
       if (name !== '') yield () => folderEntry(files, path, name);
       const entries = (await files.list(path)).sort((a, b) => (a.name < b.name ? -1 : 1));
       for (const entry of entries)
-        yield* walk(`${path}/${entry.name}`, name === '' ? entry.name : `${name}/${entry.name}`, entry.kind);
+        yield* walk(
+          `${path}/${entry.name}`,
+          `${real}/${entry.name}`,
+          name === '' ? entry.name : `${name}/${entry.name}`,
+          entry.kind,
+        );
     } else skipped.push(`${name} (${kind})`);
   }
   return { entries: readAhead(planned()), skipped };

@@ -1,6 +1,7 @@
 import { ToolError } from '../../kernel/outcome.js';
 import type { FilesPort } from '../../kernel/ports.js';
 import type { ArchiveFormat, SourceEntry } from './archive-entry.js';
+import { coalesce } from './coalesce.js';
 import { gzip, zstdCompress } from './codecs.js';
 import { collectSources } from './collect-sources.js';
 import { writeTar } from './tar-writer.js';
@@ -34,7 +35,7 @@ export async function createArchive(files: FilesPort, options: CreateOptions): P
   const counted = count(entries, counts, options.onProgress);
   const report = await files.write(
     options.archive,
-    pack(format, counted, options),
+    coalesce(pack(format, counted, options)),
     options.overwrite ? {} : { createOnly: true },
   );
   return {
@@ -65,8 +66,8 @@ function pack(
 ): AsyncIterable<Uint8Array> {
   if (format === 'zip') return writeZip(entries);
   if (format === 'tar') return writeTar(entries);
-  if (format === 'tar.gz') return gzip(writeTar(entries));
-  if (format === 'tar.zst') return zstdCompress(writeTar(entries));
+  if (format === 'tar.gz') return gzip(coalesce(writeTar(entries)));
+  if (format === 'tar.zst') return zstdCompress(coalesce(writeTar(entries)));
   if (options.paths.length !== 1)
     throw new ToolError('gzip packs exactly one file.', {
       code: 'invalid_arguments',

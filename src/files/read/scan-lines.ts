@@ -1,5 +1,6 @@
 import type { TextEncoding } from '../text/detect-encoding.js';
 import { type ByteSource, readBlocks } from './byte-source.js';
+import { countLineFeeds } from './count-line-feeds.js';
 import type { SparseLineIndex } from './line-index.js';
 
 /** One line of the file as bytes; `complete` is false when more than `maxLineBytes` were there. */
@@ -25,8 +26,8 @@ export interface ScanOptions {
 }
 
 /**
- * Passes over a file once, from the nearest indexed line, and hands out the wanted lines. Memory stays at two blocks
- * and one line, whatever the size of the file. Answers the total number of lines when the end was reached.
+ * Passes over a file once, from the nearest mark of its index, and hands out the wanted lines. Blocks without a wanted
+ * line are only counted. Memory stays at two blocks and one line. Answers the total when the end was reached.
  */
 export async function scanLines(source: ByteSource, options: ScanOptions): Promise<number | null> {
   const { encoding, index, first, count } = options;
@@ -34,30 +35,37 @@ export async function scanLines(source: ByteSource, options: ScanOptions): Promi
   const collector = createCollector(options);
   let line = from.line;
   let offset = Math.max(from.offset, encoding.bom);
-  let lineStart = offset;
   let wanted = count > 0;
-  let nextStep = index.nextStep;
-  for await (const block of readBlocks(source, offset, options.signal)) {
+  let endsWithBreak = true;
+  for await (const block of readBlocks(source, offset, { signal: options.signal, reuse: true })) {
+    index.note(line, offset);
     let at = 0;
-    while (at < block.length) {
-      const end = nextLineFeed(block, at, offset, encoding);
-      const stop = end === -1 ? block.length : end;
-      if (wanted && line >= first) collector.add(block.subarray(at, stop));
-      if (end === -1) break;
-      if (wanted && line >= first) wanted = collector.finish(line) && line + 1 < first + count;
-      line++;
-      at = stop;
-      lineStart = offset + at;
-      if (line === nextStep) {
-        index.note(line, lineStart);
-        nextStep = index.nextStep;
+    if (line < first || !wanted) {
+      const breaks = countBreaks(block, encoding);
+      if (line + breaks < first || !wanted) {
+        line += breaks;
+        at = block.length;
       }
     }
+    while (at < block.length) {
+      if (!wanted) {
+        line += countBreaks(block.subarray(at), encoding);
+        break;
+      }
+      const end = nextLineFeed(block, at, encoding);
+      const stop = end === -1 ? block.length : end;
+      // The rest of a block is kept beyond the block, so it is copied.
+      if (line >= first) collector.add(end === -1 ? Buffer.from(block.subarray(at)) : block.subarray(at, stop));
+      at = stop;
+      if (end === -1) break;
+      if (line >= first) wanted = collector.finish(line) && line + 1 < first + count;
+      line++;
+    }
     offset += block.length;
-    if (!wanted && !options.toEnd)
-      return offset >= source.size && lineStart === offset ? (index.totalLines = line) : null;
+    endsWithBreak = isBreakAtEnd(block, encoding);
+    if (!wanted && !options.toEnd && offset < source.size) return null;
   }
-  if (lineStart < offset) {
+  if (!endsWithBreak) {
     if (wanted && line >= first) collector.finish(line);
     line++;
   }
@@ -65,16 +73,30 @@ export async function scanLines(source: ByteSource, options: ScanOptions): Promi
   return line;
 }
 
-/** Position after the next line feed, or -1. In UTF-16 it is a pair of bytes at an even distance from the start. */
-function nextLineFeed(block: Buffer, from: number, offset: number, encoding: TextEncoding): number {
+/**
+ * Position after the next line feed, or -1. In UTF-16 it is a pair of bytes at an even distance from the start of the
+ * text; blocks have an even length, so the distance from the start of the block serves.
+ */
+function nextLineFeed(block: Buffer, from: number, encoding: TextEncoding): number {
   if (encoding.unit === 1) return block.indexOf(10, from) + 1 || -1;
   const low = encoding.name === 'utf-16le' ? 0 : 1;
   for (let at = block.indexOf(10, from); at !== -1; at = block.indexOf(10, at + 1)) {
-    const isAligned = (offset + at - encoding.bom) % 2 === low;
-    const other = block[low === 0 ? at + 1 : at - 1];
-    if (isAligned && other === 0) return low === 0 ? at + 2 : at + 1;
+    if (at % 2 === low && block[low === 0 ? at + 1 : at - 1] === 0) return low === 0 ? at + 2 : at + 1;
   }
   return -1;
+}
+
+function countBreaks(block: Buffer, encoding: TextEncoding): number {
+  if (encoding.unit === 1) return countLineFeeds(block);
+  let breaks = 0;
+  for (let at = nextLineFeed(block, 0, encoding); at !== -1; at = nextLineFeed(block, at, encoding)) breaks++;
+  return breaks;
+}
+
+function isBreakAtEnd(block: Buffer, encoding: TextEncoding): boolean {
+  return (
+    block.length === 0 || nextLineFeed(block, Math.max(0, block.length - encoding.unit), encoding) === block.length
+  );
 }
 
 function createCollector({ maxLineBytes, take }: ScanOptions): {
