@@ -35,6 +35,7 @@ export const GATE_RULES: readonly Rule[] = [
         'hermes config set command_allowlist "[rm]"',
         'hermes permissions allow terminal:execute',
         'hermes approvals mode off',
+        'hermes approvals watch --json',
         'hermes call terminal --approve=once x',
       ],
       miss: [
@@ -49,6 +50,8 @@ export const GATE_RULES: readonly Rule[] = [
         'hermes cron create "every 2h" "x"',
         'hermes mcp list',
         'hermes permissions explain x',
+        'hermes permissions replay safe',
+        'hermes audit verify',
       ],
     },
   },
@@ -166,7 +169,7 @@ function loosens(args: readonly string[]): boolean {
   switch (first) {
     case 'approvals':
     case 'approval':
-      return !/^(test|list|ls|show|status|help|log|history|pending|explain|watch|)$/.test(second);
+      return !/^(test|list|ls|show|status|help|log|history|pending|explain|)$/.test(second);
     case 'approve':
     case 'trust':
     case 'yolo':
@@ -181,7 +184,7 @@ function loosens(args: readonly string[]): boolean {
     case 'profile':
     case 'profiles':
     case 'security':
-      return !/^(show|list|ls|explain|check|test|status|help|validate|schema|)$/.test(second);
+      return !/^(show|list|ls|explain|check|replay|test|status|help|validate|schema|)$/.test(second);
     case 'mcp':
     case 'plugins':
     case 'plugin':
