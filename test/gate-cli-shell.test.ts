@@ -73,8 +73,7 @@ it('shows a result without letting it move the cursor', () => {
 
 describe('at a terminal', () => {
   let cli: CommandLine;
-  let shell: IPty | undefined;
-  let screen = '';
+  const opened: IPty[] = [];
   beforeEach(() => {
     cli = createCommandLine();
     cli.put('config.yaml', 'profile: asking\n');
@@ -84,23 +83,27 @@ describe('at a terminal', () => {
     );
   });
   afterEach(() => {
-    shell?.kill();
+    for (const program of opened.splice(0)) program.kill();
     cli.remove();
   });
 
-  function open(): { type(text: string): void; sees(text: string): Promise<string>; ended: Promise<number> } {
-    screen = '';
-    const opened = spawn(process.execPath, [LAUNCHER], { cwd: cli.cwd, env: cli.env, cols: 160, rows: 50 });
-    shell = opened;
+  function open(...args: string[]): {
+    type(text: string): void;
+    sees(text: string): Promise<string>;
+    ended: Promise<number>;
+  } {
+    let screen = '';
+    const program = spawn(process.execPath, [LAUNCHER, ...args], { cwd: cli.cwd, env: cli.env, cols: 160, rows: 50 });
+    opened.push(program);
     let looking: (() => void) | undefined;
-    opened.onData((data) => {
+    program.onData((data) => {
       screen += data;
       looking?.();
     });
-    const ended = new Promise<number>((resolve) => opened.onExit(({ exitCode }) => resolve(exitCode)));
+    const ended = new Promise<number>((resolve) => program.onExit(({ exitCode }) => resolve(exitCode)));
     return {
       ended,
-      type: (text) => opened.write(text),
+      type: (text) => program.write(text),
       sees: (text) =>
         new Promise((resolve, reject) => {
           const timer = setTimeout(
@@ -173,5 +176,32 @@ describe('at a terminal', () => {
     await sees('Ctrl-C again leaves');
     type('\u0003');
     expect(await ended).toBe(130);
+  });
+
+  it('asks about a single call, and goes on with the answer', async () => {
+    const { type, sees, ended } = open('tools', 'call', 'write_file', 'path=a.txt', 'content=x');
+    await sees('answer: ');
+    type('o\r');
+    await sees('bytes_written');
+    expect(await ended).toBe(0);
+    const refused = open('tools', 'call', 'write_file', 'path=b.txt', 'content=x');
+    await refused.sees('answer: ');
+    refused.type('what?\r');
+    await refused.sees('denied');
+    expect(await refused.ended).toBe(3);
+    expect(existsSync(join(cli.cwd, 'b.txt'))).toBe(false);
+  });
+
+  it('answers the questions of other processes in approvals watch', async () => {
+    const watcher = open('approvals', 'watch');
+    await watcher.sees('Ctrl-C leaves');
+    const call = cli.run(['tools', 'call', 'write_file', 'path=a.txt', 'content=x']);
+    await watcher.sees(join(cli.cwd, 'a.txt'));
+    await watcher.sees('answer: ');
+    watcher.type('o\r');
+    await watcher.sees('Answered.');
+    expect((await call).code).toBe(0);
+    watcher.type('\u0003');
+    expect(await watcher.ended).toBe(130);
   });
 });

@@ -13,7 +13,7 @@ export async function readArguments(given: readonly string[], { terminal }: Invo
 }
 
 /** Values stay text; coercion toward the schema makes numbers and lists of them. */
-export function readPair(pair: string): [string, string] {
+function readPair(pair: string): [string, string] {
   const at = pair.indexOf('=');
   if (at <= 0) throw new UsageError(`${JSON.stringify(pair)} is not key=value, JSON, @FILE or -.`);
   return [pair.slice(0, at), pair.slice(at + 1)];
