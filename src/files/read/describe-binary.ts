@@ -15,10 +15,11 @@ interface Family {
 const FAMILIES: readonly Family[] = [
   { test: /^image\//, kind: 'image', hint: 'Use vision_analyze to look at it.' },
   { test: /^application\/pdf$/, kind: 'PDF document', hint: 'Use pdf_extract to read its text.' },
+  { test: /spreadsheet|ms-excel/, kind: 'spreadsheet', hint: 'Use spreadsheet to read its sheets.' },
   {
-    test: /officedocument|ms-excel|msword|ms-powerpoint|oasis\.opendocument|x-cfb/,
+    test: /officedocument|msword|ms-powerpoint|oasis\.opendocument|x-cfb/,
     kind: 'office document',
-    hint: 'Use document_convert or pdf_extract where available, or convert it with terminal.',
+    hint: 'Convert it to PDF or text with terminal (libreoffice, pandoc), then read that.',
   },
   {
     test: /zip|x-tar|gzip|zstd|x-7z|x-rar|bzip|x-xz|x-lz|compress/,

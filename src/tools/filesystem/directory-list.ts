@@ -20,7 +20,6 @@ export const directoryList = registry.register({
     no_ignore: z.boolean().default(false).describe('Also what .gitignore and .ignore exclude'),
     limit: z.int().min(1).max(5000).default(500).describe('How many entries'),
   }),
-  aliases: [{ name: 'list_directory' }],
   idempotent: true,
   effects: ({ path }) => [{ permission: 'file:read', path }],
   async run({ path, depth, format, sort, hidden, no_ignore, limit }, ctx) {
