@@ -1,8 +1,10 @@
 import type { Hermes } from '../../create-hermes.js';
 import type { ToolSlot } from '../../kernel/registry.js';
 import type { EnvRequirement } from '../../kernel/tool.js';
-import { isToolset, resolveToolset, unknownToolset } from '../../kernel/toolsets/resolve-toolset.js';
+import { allToolsets, isToolset, resolveToolset } from '../../kernel/toolsets/resolve-toolset.js';
+import { didYouMean } from '../../lib/nearest.js';
 import { createProbe } from '../../ports/requirement-probe.js';
+import { UsageError } from '../command.js';
 import { missingNeeds } from './missing-needs.js';
 
 /** What setup can give: keys and packages, each with the tools that need it. */
@@ -38,7 +40,10 @@ function chosenSlots(registry: Hermes['registry'], name: string | undefined): re
   if (name === undefined) return registry.slots();
   const tool = registry.find(name);
   if (tool !== undefined) return [tool.slot];
-  if (!isToolset(name, registry)) throw unknownToolset(name, registry);
+  if (!isToolset(name, registry)) {
+    const near = didYouMean(name, [...registry.names(), ...allToolsets(registry).keys()]);
+    throw new UsageError(`Unknown tool or toolset: ${name}.${near}`);
+  }
   return resolveToolset(name, registry).flatMap((member) => registry.find(member)?.slot ?? []);
 }
 
