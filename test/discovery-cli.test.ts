@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { run as reload } from '../src/cli/commands/tools-reload.js';
 import { run as trust } from '../src/cli/commands/trust.js';
 import { invoke } from './support/invoke.js';
-import { callJson, sayFile, toolHome, writeIn } from './support/tool-home.js';
+import { callJson, sayFile, toolHome, until, writeIn } from './support/tool-home.js';
 
 it('hermes trust shows what a workspace brings, trusts it, and shows the difference later', async () => {
   const place = toolHome();
@@ -14,6 +14,9 @@ it('hermes trust shows what a workspace brings, trusts it, and shows the differe
   writeIn(place.cwd, '.mcp.json', '{"mcpServers":{"x":{"command":"evil\u202e"}}}');
   await expect(invoke(trust, { flags })).rejects.toThrow(`Trust ${place.cwd}? Nobody can be asked here: add --yes`);
   expect(await callJson(await place.open(), 'say')).toMatchObject({ code: 'unknown_tool' });
+
+  const look = await invoke(trust, { flags: { ...flags, json: true } });
+  expect(look).toMatchObject({ code: 3, json: { state: 'untrusted', trusted: false } });
 
   const first = await invoke(trust, { flags: { ...flags, yes: true } });
   expect(first.code).toBe(0);
@@ -78,10 +81,8 @@ it('hermes tools reload lists what is new, names what is broken, and lets runnin
     files: [{ tools: ['fresh'] }, { tools: ['say'] }],
     broken: [join(place.home, 'tools/broken.ts')],
   });
-  const limit = Date.now() + 15_000;
-  while ((await callJson(running, 'say')).word !== 'two' && Date.now() < limit)
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  expect(await callJson(running, 'fresh')).toMatchObject({ word: 'new' });
+  await until(async () => (await callJson(running, 'say')).word === 'two', 'the changed file is used');
+  await until(async () => (await callJson(running, 'fresh')).word === 'new', 'the new file is used');
   rmSync(join(place.home, 'tools/broken.ts'));
   expect((await invoke(reload, { flags })).out).toContain('Nothing is new');
 });

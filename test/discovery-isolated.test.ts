@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { tool } from '../src/kernel/define-tool.js';
-import { callJson, toolHome, writeIn } from './support/tool-home.js';
+import { callJson, toolHome, until, writeIn } from './support/tool-home.js';
 
 /** An isolated tool whose `run` is this code; it sees `args` and `ctx`. */
 function isolated(name: string, run: string, extra = ''): string {
@@ -213,6 +213,21 @@ it('is killed when its call is cancelled, and other calls of the file go on', as
   expect(await other).toEqual({ ok: true });
 });
 
+it('needs no package: what it may read is its own code and ours', async () => {
+  const place = toolHome();
+  place.write(
+    'tools/a.ts',
+    `import { tool } from 'hermes-tools';
+    export const bare = tool({ name: 'bare', description: 'x', isolated: true, schema: { type: 'object', properties: { n: { type: 'string', pattern: '^a+$' } } } }, async ({ n }) => {
+      const { readdir } = await import('node:fs/promises');
+      return { n, listing: await readdir(${JSON.stringify(place.home)}).catch((problem) => problem.code) };
+    });`,
+  );
+  const hermes = await place.open();
+  expect(place.problems).toEqual([]);
+  expect(await callJson(hermes, 'bare', { n: 'aa' })).toEqual({ n: 'aa', listing: 'ERR_ACCESS_DENIED' });
+});
+
 it('answers in words when its process dies', async () => {
   const place = toolHome();
   place.write('tools/a.ts', isolated('apart', 'process.exit(3);'));
@@ -268,16 +283,14 @@ it('runs refinements, checks and the setup of its classes there', async () => {
   expect(readFileSync(log, 'utf8')).toBe('up');
 });
 
-/** Waits for the end of a process by its own sign, with a limit far above what is promised. */
-async function gone(pid: number): Promise<void> {
-  const limit = Date.now() + 10_000;
-  while (Date.now() < limit) {
+/** Waits for the end of a process. */
+function gone(pid: number): Promise<void> {
+  return until(() => {
     try {
       process.kill(pid, 0);
+      return false;
     } catch {
-      return;
+      return true;
     }
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-  throw new Error(`process ${pid} is still there`);
+  }, `process ${pid} is gone`);
 }

@@ -1,21 +1,12 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { approveChanges, readApproved } from '../src/discovery/approved-changes.js';
-import { callJson, sayFile, type ToolHome, toolHome } from './support/tool-home.js';
+import { callJson, sayFile, type ToolHome, toolHome, until } from './support/tool-home.js';
 
 /** Resolves when a problem that contains these words has been told. */
 function told(place: ToolHome, words: string): Promise<void> {
   return until(() => place.problems.some((problem) => problem.includes(words)), words);
-}
-
-/** Waits by turns of the event loop; the limit is only there so that a failure has words. */
-async function until(holds: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  const limit = Date.now() + 15_000;
-  while (!(await holds())) {
-    if (Date.now() > limit) throw new Error(`never happened: ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
 }
 
 it('offers a changed file and keeps the version it has until the operator confirmed', async () => {
@@ -121,6 +112,33 @@ it('takes a removed file out at once, and a broken change is told while the old 
   await until(async () => (await callJson(hermes, 'say')).word === 'repaired', 'the repaired file is used');
 });
 
+it('lets a new version move its tool to another toolset', async () => {
+  const place = toolHome();
+  place.write('tools/say.ts', sayFile('say', 'one'));
+  const hermes = await place.open({ liveTools: true, confirmChange: () => true });
+  place.write('tools/say.ts', sayFile('say', 'two').replace("'mine'", "'yours'"));
+  await until(() => hermes.registry.find('say')?.slot.summary.toolset === 'yours', 'the tool has moved');
+  expect(await callJson(hermes, 'say')).toMatchObject({ word: 'two' });
+  expect(place.problems.filter((problem) => !problem.includes('was changed'))).toEqual([]);
+});
+
+it('closes although a question about a change was never answered', async () => {
+  const place = toolHome();
+  place.write('tools/say.ts', sayFile('say', 'one'));
+  let wasAsked = false;
+  const hermes = await place.open({
+    liveTools: true,
+    confirmChange: () => {
+      wasAsked = true;
+      return new Promise<boolean>(() => undefined);
+    },
+  });
+  place.write('tools/say.ts', sayFile('say', 'two'));
+  await until(() => wasAsked, 'the question');
+  await hermes.close();
+  expect(readApproved(join(place.home, 'cache'))).toEqual({});
+});
+
 it('follows the parts of a file as well', async () => {
   const place = toolHome();
   place.write('tools/parts/word.ts', "export const word = 'one';");
@@ -136,6 +154,7 @@ it('follows the parts of a file as well', async () => {
 it('takes up a folder that was not there at the start', async () => {
   const place = toolHome();
   const hermes = await place.open({ liveTools: true, confirmChange: () => true });
+  expect(existsSync(join(place.home, 'tools'))).toBe(false);
   place.write('tools/say.ts', sayFile('say', 'late'));
   await until(async () => (await callJson(hermes, 'say')).word === 'late', 'the late file is used');
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { run as register } from '../src/cli/commands/tool-register.js';
 import { invoke } from './support/invoke.js';
-import { callJson, type ToolHome, toolHome } from './support/tool-home.js';
+import { callJson, type ToolHome, toolHome, until } from './support/tool-home.js';
 
 interface Seen {
   readonly method: string | undefined;
@@ -174,9 +174,7 @@ it('hermes tool register checks, shows, stores, and running sessions take the to
   const stored = join(place.home, 'tools/my tools.yaml');
   expect(readFileSync(stored, 'utf8')).toBe(yaml());
   expect(statSync(stored).mode & 0o777).toBe(0o600);
-  const limit = Date.now() + 15_000;
-  while (running.registry.find('ticket') === undefined && Date.now() < limit)
-    await new Promise((resolve) => setTimeout(resolve, 5));
+  await until(() => running.registry.find('ticket') !== undefined, 'the running session has the tool');
   expect(await callJson(running, 'ticket', { project: 'P', summary: 's' })).toMatchObject({ status: 201 });
 });
 

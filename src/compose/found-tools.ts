@@ -38,9 +38,12 @@ export async function registerFoundTools(
   const home = createHomeFolder(paths, cache);
   await discoverFolder(home, tools, report);
   if (trust.state === 'trusted') {
-    const loader = createCodeLoader({ cache, packages: paths.packages, ...confined(trust, settings) });
-    const folder = join(trust.root, '.hermes', 'tools');
-    await discoverFolder({ folder, loaders: [loader, createYamlLoader(cache)] }, tools, report);
+    const limits = confined(trust, settings);
+    const loaders = [
+      createCodeLoader({ cache, packages: paths.packages, ...limits }),
+      createYamlLoader(cache, limits.inspect),
+    ];
+    await discoverFolder({ folder: join(trust.root, '.hermes', 'tools'), loaders }, tools, report);
   }
   const statuses = await registerFoundPlugins(own, parts, cache);
   cache.save();
@@ -110,7 +113,7 @@ async function registerFoundPlugins(
 }
 
 /** Code of a workspace is made only of what was trusted, and of packages the operator installed. */
-function confined(trust: WorkspaceTrust, { paths }: Settings): Pick<PluginParts, 'within' | 'inspect'> & {} {
+function confined(trust: WorkspaceTrust, { paths }: Settings): Pick<PluginParts, 'within' | 'inspect'> {
   const folder = join(trust.root, '.hermes');
   const hashes = new Map(trust.items.map((item) => [join(trust.root, item.path), item.sha256]));
   return {

@@ -17,9 +17,11 @@ export function editConfig(file: string, hold: HoldFile, change: (document: Docu
     // What is broken already is told as such, before anything is changed in it.
     await parseConfig(before, file);
     const document = parseDocument(before);
+    const same = document.toString({ lineWidth: 0 });
     change(document as unknown as Document);
     const after = document.toString({ lineWidth: 0 });
-    if (after === before) return false;
+    // Compared with its own spelling of the text: tidying alone is no reason to write.
+    if (after === same) return false;
     await parseConfig(after, file);
     replaceFile(file, after);
     return true;

@@ -53,12 +53,14 @@ export class FileTools {
 
   #put(path: string, { summary, load }: FoundTool, own: readonly string[]): boolean {
     const problem = findConflict(this.#registry, summary, own);
-    if (problem === undefined) {
-      this.#registry.addLazy(summary, load);
-      return true;
+    if (problem !== undefined) {
+      this.#report(path, problem);
+      return false;
     }
-    this.#report(path, problem);
-    return false;
+    // A new version may move to another toolset; the registry takes that for somebody else's tool.
+    if (own.includes(summary.name)) this.#registry.deregister(summary.name);
+    this.#registry.addLazy(summary, load);
+    return true;
   }
 }
 

@@ -1,4 +1,4 @@
-import { type FSWatcher, mkdirSync, watch } from 'node:fs';
+import { existsSync, type FSWatcher, mkdirSync, watch } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { approveChanges, approvedFile, readApproved } from './approved-changes.js';
 import type { FileTools, Report } from './file-tools.js';
@@ -38,19 +38,31 @@ export class ToolWatch {
   #looking: Promise<void> | undefined;
   #isStale = false;
   #isClosed = false;
+  #stopAsking: () => void = () => undefined;
+  /** Answers no when the instance closes before the operator did. */
+  readonly #closing = new Promise<false>((resolve) => {
+    this.#stopAsking = () => resolve(false);
+  });
 
   constructor(options: WatchOptions) {
     this.#options = options;
-    for (const folder of [options.folder, options.cache]) mkdirSync(folder, { recursive: true, mode: 0o700 });
     const approvals = basename(approvedFile(options.cache));
     this.#follow(options.cache, (name) => name === null || name === approvals);
-    this.#follow(options.folder, () => true);
+    this.#followTools();
     for (const path of options.tools.inputs()) this.#follow(dirname(path), () => true);
+  }
+
+  /** A tools folder that is not there yet is awaited, not made: a home without one starts faster. */
+  #followTools(): void {
+    const { folder } = this.#options;
+    if (existsSync(folder)) this.#follow(folder, () => true);
+    else this.#follow(dirname(folder), (name) => name === null || name === basename(folder));
   }
 
   /** Stops watching and waits for a look that has begun. */
   async close(): Promise<void> {
     this.#isClosed = true;
+    this.#stopAsking();
     clearTimeout(this.#timer);
     for (const watcher of this.#watchers.values()) watcher.close();
     await this.#looking;
@@ -59,6 +71,7 @@ export class ToolWatch {
   #follow(folder: string, concerns: (name: string | null) => boolean): void {
     if (this.#watchers.has(folder) || this.#isClosed) return;
     try {
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
       const watcher = watch(folder, { persistent: false }, (_event, name) => {
         if (concerns(name)) this.#look();
       });
@@ -89,6 +102,7 @@ export class ToolWatch {
 
   async #compare(): Promise<void> {
     const { tools, folder } = this.#options;
+    this.#followTools();
     const files = listToolFiles(this.#options);
     const present = new Set(files.map(({ path }) => path));
     for (const path of tools.paths()) {
@@ -123,7 +137,8 @@ export class ToolWatch {
       `was ${kind}; this session ${used === undefined ? 'does not use it' : 'keeps the version it has'} until you run: hermes tools reload`,
       hash,
     );
-    if (!isNew || confirm === undefined || !(await confirm({ path, kind }))) return;
+    if (!isNew || confirm === undefined) return;
+    if (!(await Promise.race([confirm({ path, kind }), this.#closing]))) return;
     approveChanges(cache, { [path]: hash });
     await this.#apply(file);
   }

@@ -70,6 +70,15 @@ export async function callJson(hermes: Hermes, name: string, args: unknown = {})
   return JSON.parse(await hermes.call(name, args)) as Record<string, unknown>;
 }
 
+/** Waits for something that other code brings about; the limit is only there so that a failure has words. */
+export async function until(holds: () => boolean | Promise<boolean>, what: string): Promise<void> {
+  const limit = Date.now() + 15_000;
+  while (!(await holds())) {
+    if (Date.now() > limit) throw new Error(`never happened: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
 /** A tool file that answers with a fixed word. */
 export function sayFile(tool: string, word: string): string {
   return `import { registry } from 'hermes-tools';

@@ -28,7 +28,9 @@ export async function run(invocation: Invocation): Promise<number> {
   await show(trust, paths, say, terminal);
   if (trust.refusals.length > 0) throw refused(trust);
   const isNew = trust.state === 'untrusted' || trust.state === 'changed';
-  const isTrusted = isNew ? await confirm(invocation, `Trust ${trust.root}?`) : trust.state === 'trusted';
+  // With --json and without --yes it only looks.
+  const mayAsk = isNew && (flags.json !== true || flags.yes === true);
+  const isTrusted = mayAsk ? await confirm(invocation, `Trust ${trust.root}?`) : trust.state === 'trusted';
   if (isNew && isTrusted) store(trust, paths);
   if (flags.json === true) printJson(terminal, report(trust, isTrusted));
   else printLine(terminal, words(trust, isTrusted, isNew));

@@ -99,8 +99,10 @@ function permissions(program: string, { bundle, imports }: IsolatedCode): string
   return [flag, ...readable.map((path) => `--allow-fs-read=${path}`)];
 }
 
-/** The outermost `node_modules` a file lies in: packages import each other. */
+/** The outermost `node_modules` a file lies in, because packages import each other; zod imports nothing. */
 function packageFolder(file: string): string {
+  const zod = `${sep}node_modules${sep}zod${sep}`;
+  if (file.includes(zod)) return file.slice(0, file.indexOf(zod) + zod.length - 1);
   const place = file.indexOf(`${sep}node_modules${sep}`);
   return place < 0 ? dirname(file) : file.slice(0, place + `${sep}node_modules`.length);
 }

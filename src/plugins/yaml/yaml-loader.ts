@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { CodeLoaderOptions } from '../../discovery/code-loader.js';
 import type { DiscoveryCache } from '../../discovery/discovery-cache.js';
 import { sha256 } from '../../discovery/sha256.js';
 import type { FoundTool, ToolFile, ToolFileLoader } from '../../discovery/tool-file.js';
@@ -8,10 +9,14 @@ import { parseYamlTools } from './parse-yaml-tools.js';
 import type { YamlTool } from './yaml-tool.js';
 
 /** YAML files of a tools folder. What was parsed is kept, so that an ordinary start loads no YAML library. */
-export function createYamlLoader(cache: DiscoveryCache): ToolFileLoader {
+export function createYamlLoader(cache: DiscoveryCache, inspect?: CodeLoaderOptions['inspect']): ToolFileLoader {
   return {
     matches: (name) => /^[^._].*\.ya?ml$/.test(name),
-    read: (path) => readYamlFile(path, cache),
+    read: async (path) => {
+      const file = await readYamlFile(path, cache);
+      inspect?.({ inputs: [{ path, sha256: file.hash }] });
+      return file;
+    },
   };
 }
 
