@@ -16,8 +16,12 @@ export interface SpawnOptions {
   readonly input?: Uint8Array;
   /** Further descriptors to open as pipes, e.g. for the end marker or a script's RPC. Where a backend has none, it says so. */
   readonly extraPipes?: number;
+  /** stdout and stderr in one pipe, so that their order is the true one; every chunk is then called `stdout`. */
+  readonly mergeOutput?: boolean;
   /** Hold the program to this; a backend that cannot must refuse. */
   readonly confinement?: Confinement | undefined;
+  /** Leave the program alone when the environment closes with `keepProcesses`. */
+  readonly outlives?: boolean;
   /** Cancelling ends the whole process tree inside the target, gently, then hard within 2 s. */
   readonly signal?: AbortSignal;
 }
@@ -28,6 +32,8 @@ export interface ProcessExit {
   readonly signal: string | null;
   /** Set when the connection to the target was lost and the true end is unknown. */
   readonly lost?: boolean;
+  /** How many processes it left behind that had to be ended with it. */
+  readonly leftBehind?: number;
 }
 
 /** A program that runs inside an environment, in a process group of its own. */
@@ -71,6 +77,8 @@ export interface Environment {
   readonly files: EnvironmentFiles;
   readonly reach: EnvironmentReach;
   spawn(program: Program, options?: SpawnOptions): Promise<EnvironmentProcess>;
+  /** Room on the disk that holds a path, in bytes; where a backend cannot tell, it has no such method. */
+  freeSpace?(path: string): Promise<{ readonly free: number; readonly total: number }>;
   /** Finds a process of an earlier run again by pid and start time; undefined when it has ended. */
   adopt?(pid: number, startedAt: number): Promise<EnvironmentProcess | undefined>;
   /** Ends every process it started that was not handed over, and gives everything back. Safe to call twice. */

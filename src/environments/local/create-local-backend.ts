@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { ToolError } from '../../kernel/outcome.js';
+import type { Environment, EnvironmentBackend, EnvironmentProcess, Program, SpawnOptions } from '../environment.js';
+import type { EnvironmentFiles } from '../files.js';
+import { PipePool } from './pipe-pool.js';
+import { spawnProcess } from './spawn-process.js';
+
+export interface LocalBackendOptions {
+  readonly files: EnvironmentFiles;
+  readonly cwd: string;
+  readonly home: string;
+  /** For finding the shell. */
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** This machine. Programs run as the user, in process groups of their own. */
+export function createLocalBackend(options: LocalBackendOptions): EnvironmentBackend {
+  const shell = findShell(options.env);
+  return {
+    kind: 'local',
+    check: async () =>
+      shell === undefined
+        ? { ok: false, reason: 'There is no bash.', hint: 'Install bash; on Windows, Git Bash.' }
+        : { ok: true, detail: `${shell}` },
+    open: async () => new LocalEnvironment(options, shell),
+    // Processes that outlived a crash are found by their records, see src/ports/processes.
+    reap: async () => 0,
+  };
+}
+
+class LocalEnvironment implements Environment {
+  readonly name = 'local';
+  readonly kind = 'local';
+  readonly cwd: string;
+  readonly home: string;
+  readonly files: EnvironmentFiles;
+  readonly reach = { hostFiles: true, network: true, confines: false };
+  readonly #shell: string | undefined;
+  readonly #pipes = new PipePool();
+  readonly #running = new Map<EnvironmentProcess, boolean>();
+
+  constructor({ cwd, home, files }: LocalBackendOptions, shell: string | undefined) {
+    this.cwd = cwd;
+    this.home = home;
+    this.files = files;
+    this.#shell = shell;
+  }
+
+  async spawn(program: Program, options: SpawnOptions = {}): Promise<EnvironmentProcess> {
+    const argv = 'argv' in program ? program.argv : [this.#bash(), '--noprofile', '--norc', '-c', program.shell];
+    const request = { argv, cwd: options.cwd ?? this.cwd, env: options.env ?? {}, options, pipes: this.#pipes };
+    const process = await spawnProcess(request);
+    this.#running.set(process, options.outlives === true);
+    void process.exited.then(() => this.#running.delete(process));
+    return process;
+  }
+
+  async freeSpace(path: string): Promise<{ free: number; total: number }> {
+    const { bavail, blocks, bsize } = await statfs(path);
+    return { free: bavail * bsize, total: blocks * bsize };
+  }
+
+  async close({ keepProcesses = false }: { keepProcesses?: boolean } = {}): Promise<void> {
+    const ours = [...this.#running].filter(([, outlives]) => !(keepProcesses && outlives)).map(([process]) => process);
+    await Promise.all(
+      ours.map(async (process) => {
+        await process.kill('SIGTERM');
+        await Promise.race([process.exited, after(GRACE_MS)]);
+        await process.kill('SIGKILL');
+      }),
+    );
+    await this.#pipes.close();
+  }
+
+  #bash(): string {
+    if (this.#shell !== undefined) return this.#shell;
+    throw new ToolError('There is no bash on this machine.', {
+      code: 'unavailable',
+      hint: 'Install bash; on Windows, install Git for Windows, which brings it.',
+    });
+  }
+}
+
+const GRACE_MS = 1_000;
+
+function after(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms).unref());
+}
+
+function findShell(env: Readonly<Record<string, string>>): string | undefined {
+  if (process.platform === 'win32') {
+    const roots = [env.ProgramFiles, env['ProgramFiles(x86)'], env.LOCALAPPDATA && `${env.LOCALAPPDATA}\\Programs`];
+    const places = roots.filter(Boolean).map((root) => `${root}\\Git\\bin\\bash.exe`);
+    return [env.HERMES_GIT_BASH_PATH ?? '', ...places].find((path) => path !== '' && existsSync(path));
+  }
+  const folders = ['/usr/bin', '/bin', '/usr/local/bin', ...(env.PATH ?? '').split(':')];
+  return folders.map((folder) => `${folder}/bash`).find((path) => path.startsWith('/') && existsSync(path));
+}
