@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -177,6 +177,19 @@ describe('settings of the gate', () => {
       code: 'denied',
     });
     expect(readFileSync(target, 'utf8')).toBe('{}');
+  });
+
+  it('hold for the folder that a link leads to', async () => {
+    mkdirSync(join(root, 'real'));
+    symlinkSync(join(root, 'real'), join(root, 'link'));
+    const profile = {
+      allow: ['file:read', 'file:write'],
+      deny: [],
+      restrictions: { 'file:write': { allowed_paths: ['./**'] } },
+    };
+    const hermes = await open('{}', { profile, cwd: join(root, 'link') });
+    expect(await call(hermes, 'write_file', { path: 'a.txt', content: 'x' })).toMatchObject({ created: true });
+    expect(await call(hermes, 'write_file', { path: '../b.txt', content: 'x' })).toMatchObject({ code: 'denied' });
   });
 
   it('are those of the start, although config.yaml changes meanwhile', async () => {

@@ -1,6 +1,7 @@
-import { readFileSync, realpathSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { ConfigError } from '../config/parse-config.js';
+import { realPath } from '../config/real-path.js';
 import { type Approver, callbackApprover } from '../gate/approvals/approver.js';
 import { createSmartApprover } from '../gate/approvals/smart-approver.js';
 import { createGate, type HermesGate } from '../gate/create-gate.js';
@@ -67,16 +68,7 @@ export async function createInstanceGate(parts: GateParts): Promise<HermesGate> 
 
 /** The places that the rules of this machine speak of. */
 export function gatePlace({ env, paths }: Settings): { home: string; hermesHome: string; temporary: string[] } {
-  return { home: env.HOME ?? homedir(), hermesHome: realPath(paths.root), temporary: [realPath(tmpdir())] };
-}
-
-/** Paths are judged where they really lead, so what is compared with them must be real too. */
-function realPath(path: string): string {
-  try {
-    return realpathSync(path);
-  } catch {
-    return path; // not there yet: nothing to follow
-  }
+  return { home: realPath(env.HOME ?? homedir()), hermesHome: realPath(paths.root), temporary: [realPath(tmpdir())] };
 }
 
 /** What is wrong with a value by its schema. */

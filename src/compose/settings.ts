@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { processEnvironment, readEnvFile } from '../config/environment.js';
 import { loadConfig } from '../config/load-config.js';
 import { type HomePaths, homePaths } from '../config/paths.js';
+import { realPath } from '../config/real-path.js';
 import type { Config } from '../config/schema.js';
 import { withTerminalVariables } from '../config/terminal-overrides.js';
 
@@ -32,7 +33,8 @@ export async function readSettings(options: SettingsOptions): Promise<Settings> 
   return Object.freeze({
     paths,
     config,
-    cwd: resolve(options.cwd ?? config.terminal.cwd ?? process.cwd()),
+    // Relative globs of profiles start here, and are compared with real paths.
+    cwd: realPath(resolve(options.cwd ?? config.terminal.cwd ?? process.cwd())),
     env: Object.freeze(env),
     stored: Object.freeze(stored),
   });
