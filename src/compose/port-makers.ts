@@ -8,6 +8,7 @@ import { type CallFilesPort, createFilesPort } from '../ports/files/create-files
 import { createHttpPort } from '../ports/http/http-port.js';
 import { checkpointLimits } from './checkpoints.js';
 import type { EnvironmentPlaces } from './environments.js';
+import { createFilePorts } from './file-ports.js';
 import { type MachineParts, machinePorts } from './machine-ports.js';
 import type { Network } from './network.js';
 import type { HermesOptions } from './options.js';
@@ -31,6 +32,7 @@ export interface InstancePorts {
 export function createPortMakers(parts: Parts): InstancePorts {
   const { settings, places, results, network } = parts;
   const locks = createFileLocks({ folder: settings.paths.locks });
+  const filePorts = createFilePorts(settings);
   const checkpoints = createCheckpoints({
     folder: settings.paths.checkpoints,
     clock: { now: Date.now },
@@ -54,6 +56,7 @@ export function createPortMakers(parts: Parts): InstancePorts {
   return {
     for: (call) => ({
       ...machinePorts(parts, locks, call),
+      ...filePorts(call),
       files: (guard) => coveredFiles(guard, call),
       http: (guard) =>
         createHttpPort({

@@ -124,6 +124,7 @@ const PORT_NAMES = [
   'results',
   'search',
   'watch',
+  'syntax',
   'processes',
   'scripts',
 ];
