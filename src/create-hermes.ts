@@ -232,7 +232,12 @@ export async function createHermes(options: HermesOptions = {}): Promise<Hermes>
   const report = (source: string, message: string): void => events.emit('problem', { source, message });
   const closers: (() => Promise<unknown>)[] = [];
 
-  const sessionEnv = createSessionEnv({ base: settings.env, passthrough: config.terminal.env_passthrough });
+  const sessionEnv = createSessionEnv({
+    base: settings.env,
+    passthrough: config.terminal.env_passthrough,
+    // A key that was just set brings its tools at once.
+    onChange: () => availability.clear(),
+  });
   const availability = new AvailabilityCache({
     probe: createProbe({ env: () => sessionEnv.list(), packages: paths.packages }),
     now: clock.now,

@@ -80,6 +80,25 @@ describe('env_manager', () => {
     expect(readFileSync(join(home, '.env'), 'utf8')).toBe('# mine\nA=1\n');
   });
 
+  it('brings a tool that waited for a variable at once', async () => {
+    const waiting = tool(
+      {
+        name: 'waiting',
+        toolset: 'custom',
+        description: 'Works only once its key is there.',
+        schema: { type: 'object', properties: {} },
+        requires: { env: ['WAITED_KEY'] },
+      },
+      () => 'here',
+    );
+    await open({ tools: [waiting] });
+    expect(JSON.parse(await hermes.call('waiting'))).toMatchObject({ code: 'unavailable' });
+    await call({ action: 'set', name: 'WAITED_KEY', value: 'k-1234567' });
+    expect(JSON.parse(await hermes.call('waiting'))).toBe('here');
+    await call({ action: 'unset', name: 'WAITED_KEY' });
+    expect(JSON.parse(await hermes.call('waiting'))).toMatchObject({ code: 'unavailable' });
+  });
+
   it('never shows or records the value of a secret', async () => {
     await open();
     const secret = 'correct horse battery';

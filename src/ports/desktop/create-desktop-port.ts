@@ -3,7 +3,7 @@ import type { CallGuard } from '../../kernel/gate.js';
 import { ToolError } from '../../kernel/outcome.js';
 import type { DesktopPort } from '../../kernel/ports.js';
 import { findProgram } from '../requirement-probe.js';
-import { type ProgramResult, type RunProgramOptions, runProgram } from '../run-program.js';
+import type { ProgramResult, RunProgramOptions } from '../run-program.js';
 import { checkReadable, decodeOutput } from './clipboard-answer.js';
 import { clipboardProgram } from './clipboard-programs.js';
 import type { DesktopPlace, DesktopProgram } from './desktop-place.js';
@@ -24,7 +24,7 @@ const MAX_BYTES = 32 * 1_024 * 1_024;
 export function createDesktopPort(options: DesktopPortOptions): DesktopPort {
   const { guard, env, signal, platform = process.platform } = options;
   const place: DesktopPlace = { platform, env, has: (name) => findProgram(name, env, platform) !== undefined };
-  const start = (program: DesktopProgram, stdin?: Uint8Array): Promise<ProgramResult> => {
+  const start = async (program: DesktopProgram, stdin?: Uint8Array): Promise<ProgramResult> => {
     const [name = '', ...args] = program.argv;
     const settings: RunProgramOptions = {
       env: { ...childEnvironment(env), ...program.env },
@@ -34,6 +34,7 @@ export function createDesktopPort(options: DesktopPortOptions): DesktopPort {
       ...(stdin === undefined ? {} : { stdin }),
       ...(program.leavesServer === true ? { leavesServer: true } : {}),
     };
+    const { runProgram } = await import('../run-program.js');
     return runProgram([findProgram(name, env, platform) ?? name, ...args], settings);
   };
   return {

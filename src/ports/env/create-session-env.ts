@@ -15,9 +15,11 @@ export interface SessionEnvOptions {
   readonly base: Readonly<Record<string, string>>;
   /** Names that children may inherit besides the ordinary ones: `terminal.env_passthrough`. */
   readonly passthrough?: readonly string[];
+  /** Told after each change. */
+  readonly onChange?: () => void;
 }
 
-export function createSessionEnv({ base, passthrough = [] }: SessionEnvOptions): SessionEnv {
+export function createSessionEnv({ base, passthrough = [], onChange }: SessionEnvOptions): SessionEnv {
   // No prototype: `constructor` is an ordinary name.
   let variables: Readonly<Record<string, string>> = Object.freeze(Object.assign(Object.create(null), base));
   const own = new Set<string>();
@@ -34,12 +36,14 @@ export function createSessionEnv({ base, passthrough = [] }: SessionEnvOptions):
         copy[name] = value;
       });
       own.add(name);
+      onChange?.();
     },
     unset(name) {
       replace((copy) => {
         delete copy[name];
       });
       own.delete(name);
+      onChange?.();
     },
     forChildren: (declared = []) =>
       childEnvironment(variables, { allow: passthrough, declared: [...own, ...declared] }),
