@@ -36,4 +36,8 @@ export const counts = {
   kernelProperties: isSoak ? 20_000 : 300,
   /** Calls with planted secrets, of which none may be seen again. */
   secretCalls: isSoak ? 500 : 60,
+  /** Random texts from the delimiter's own alphabet that try to close the mark of untrusted text. */
+  untrustedDelimiter: isSoak ? 1_000_000 : 2_000,
+  /** Random texts thrown at the text scanner, the sanitiser and the redactor. */
+  textFuzz: isSoak ? 100_000 : 400,
 };

@@ -110,7 +110,8 @@ function hasJob(text: string, index: number, code: number, kind: HiddenKind): bo
   if (kind === 'selector') return SELECTABLE.test(before);
   if (kind === 'tag') return before.codePointAt(0) === BLACK_FLAG && code >= 0xe0061 && code <= 0xe007a;
   if (code === 0x200e || code === 0x200f || code === 0x061c || (code >= 0x2066 && code <= 0x2069)) {
-    return RIGHT_TO_LEFT.test(text.slice(Math.max(0, index - 40), index + 40));
+    // The Arabic letter mark counts as Arabic itself.
+    return RIGHT_TO_LEFT.test(text.slice(Math.max(0, index - 40), index + 40).replaceAll('\u061c', ''));
   }
   // A byte order mark opens many files; a soft hyphen between letters is typography.
   if (code === 0xfeff) return index === 0;

@@ -88,16 +88,16 @@ function valueAt(text: string, from: number): { start: number; text: string } | 
 const WORD = /[^\s"'`<>|;,&(){}[\]\\=]{1,1024}={0,3}/y;
 
 const AUTHORIZATION =
-  /authorization\\?["']?[ \t]{0,3}[:=][ \t]{0,3}\\?["']?(?:(?:basic|bearer|token|digest|apikey|api-key|negotiate|ntlm|oauth|key|bot|splunk|github|hawk)[ \t]{1,3})?([\w.~+/=:-]{8,4096})/gi;
+  /authorization\\?["']?[ \t]{0,3}[:=][ \t]{0,3}\\?["']?((?:basic|bearer|token|digest|apikey|api-key|negotiate|ntlm|oauth|key|bot|splunk|github|hawk)[ \t]{1,3})?([\w.~+/=:-]{8,4096})/gi;
 const BEARER = /(?:bearer|basic)[ \t]{1,3}([\w.~+/=-]{16,4096})/gi;
 
 function addAuthorizations(text: string, spans: SecretSpan[]): void {
   for (const match of text.matchAll(AUTHORIZATION)) {
-    const value = match[1] ?? '';
-    if (isPlaceholder(value) || /^(?:bearer|basic|token|digest|required|headers?|failed|denied|granted)$/i.test(value))
-      continue;
-    if (!/\d/.test(value) && !(/[a-z]/.test(value) && /[A-Z]/.test(value))) continue;
-    spans.push(lastPart(match, value, 'authorization'));
+    const [, scheme, value = ''] = match;
+    const isHeader = !/[A-Za-z0-9]/.test(text.charAt(match.index - 1));
+    const looksIssued =
+      scheme === undefined ? looksSecret(value, 'token', 'code') : /\d|[a-z][A-Z]|[A-Z][a-z]/.test(value);
+    if (isHeader && looksIssued && !isPlaceholder(value)) spans.push(lastPart(match, value, 'authorization'));
   }
   for (const match of text.matchAll(BEARER)) {
     const value = match[1] ?? '';

@@ -2,6 +2,7 @@ import { foldText } from '../../lib/fold-text.js';
 import { findHidden, type HiddenCharacter, mayHaveHidden } from '../../lib/hidden-characters.js';
 import { decodedViews, type TextView } from './decoded-views.js';
 import { findHiddenMarkup } from './hidden-markup.js';
+import { matchConcepts } from './match-concepts.js';
 import { matchRules } from './match-rules.js';
 import type { Surface } from './text-rule.js';
 
@@ -57,7 +58,8 @@ function scanPiece(piece: string, surface: Surface): TextFinding[] {
   };
   const seen = new Set<string>();
   for (const view of [plain, ...decodedViews(piece, folded)]) {
-    for (const match of matchRules(view.text, view.isBlob ? undefined : surface)) {
+    const rulesOf = view.isBlob ? undefined : surface;
+    for (const match of [...matchRules(view.text, rulesOf), ...matchConcepts(view.text, rulesOf)]) {
       if (view.via === undefined) seen.add(match.id);
       // A view that shows what the text says anyway adds nothing.
       else if (!view.isBlob && seen.has(match.id)) continue;

@@ -18,6 +18,3 @@ export interface TextRule {
 
 /** What is stored and read back as an order, and what a person did not just type. */
 export const STORED: readonly Surface[] = ['memory', 'cron', 'context', 'skill'];
-
-/** What comes from outside while the agent works. */
-export const OUTSIDE: readonly Surface[] = ['tool_result', 'context', 'skill'];

@@ -59,8 +59,8 @@ export const overrideRules: readonly TextRule[] = [
     id: 'override.void',
     phrases: [
       '@prior ~1 @rules ~3 (?:void|cancell?ed|invalid|superseded|revoked|null|replaced|suspended|lifted|overridden|rescinded|withdrawn|a test|fake|wrong|irrelevant)',
-      '@rules (?:above|before|given before|you were given|you received|so far) ~3 (?:no longer|not|void|cancell?ed|invalid|superseded|revoked|suspended|do not apply)',
-      '@rules ~2 no longer (?:apply|applies|valid|in effect|in force|binding|count)',
+      '@rules (?:above|before|given before|you were given|you received|so far) (?:are|is|have been|were|do|should be) ~2 (?:no longer|not (?:valid|binding|apply|relevant|in effect)|void|cancell?ed|invalid|superseded|revoked|suspended|do not apply)',
+      '(?:instructions?|guidelines?|directives?|system prompt|your ~1 rules) ~2 no longer (?:apply|applies|valid|in effect|in force|binding|count)',
       '(?:consider|regard|treat|deem) ~1 @prior ~1 @rules ~2 (?:void|invalid|cancell?ed|null|obsolete|revoked|as [a-z]+)',
       'consider the @prior @rules ~1 (?:void|invalid|cancell?ed|null|obsolete|revoked)',
       'you (?:no longer|do not|don t|need not|are not required to|are no longer required to) (?:have to |need to )?(?:follow|obey|adhere to|comply with|respect|listen to) ~4 (?:rules?|guidelines?|instructions?|polic(?:y|ies)|restrictions?|prompt|them|anyone)',
@@ -86,7 +86,7 @@ export const overrideRules: readonly TextRule[] = [
     id: 'override.new-instructions',
     phrases: [
       '(?:your|the) (?:new|real|true|actual|only|updated|revised|correct|secret|hidden) (?:instructions?|directives?|orders|task|goal|objective|mission|purpose|system prompt|rules|priority) (?:is|are|now|will be|follow|below|reads?)(?: to| as| now| below| the| that| :)?',
-      '(?:here are|these are|this is|follow|obey|adopt|accept) ~1 (?:your|the|my) (?:new|real|true|actual|updated|revised|only) (?:instructions?|directives?|orders|rules|system prompt|task)',
+      '(?:here are|these are|this is|follow|obey|adopt|accept) ~1 (?:your|my) (?:new|real|true|actual|updated|revised|only) (?:instructions?|directives?|orders|rules|system prompt|task)',
       'these new (?:instructions?|rules|orders|directives?) ~2 (?:replace|supersede|override|take precedence)',
       '(?:begin|start of|beginning of|follow|execute) (?:the |these |of )?new (?:instructions?|directives?|orders|system prompt)',
       '(?:treat|use|accept|regard|consider|take) (?:this|the following|it|that) ~3 as ~2 (?:system prompts?|system messages?|instructions?|highest priority|authoritative)',

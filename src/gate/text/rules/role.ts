@@ -31,7 +31,7 @@ export const roleRules: readonly TextRule[] = [
   {
     id: 'role.mode',
     phrases: [
-      '^(?:enter|enable|activate|switch (?:to|into)|turn on|go into|engage|start|boot into|initiate|unlock) ~1 (?:dan|god|developer|jailbreak|jailbroken|unrestricted|unfiltered|admin|root|sudo|debug|maintenance|evil|chaos|opposite|uncensored|do anything now|unsafe) mode(?: enabled| now|$|\\s?[.!]| and)',
+      '^(?:enter|enable|activate|simulate|emulate|switch (?:to|into)|turn on|go into|engage|start|boot into|initiate|unlock) ~1 (?:dan|god|developer|jailbreak|jailbroken|unrestricted|unfiltered|evil|chaos|opposite|uncensored|do anything now|unsafe) mode(?: enabled| now|$|\\s?[.!]| and)',
       '(?:you are|you re) (?:now )?(?:in|running in|operating in) (?:dan|god|developer|jailbreak|unrestricted|admin|root|sudo|unfiltered|evil|unsafe|uncensored) mode',
       '^(?:dan|god|jailbreak|developer|unrestricted|unfiltered|uncensored) mode (?:is )?(?:now )?(?:enabled|activated|on|active|engaged|unlocked)',
       'you (?:have been|are|were|re) (?:now )?(?:jailbroken|liberated|unchained|freed|unlocked|set free)',
@@ -39,8 +39,14 @@ export const roleRules: readonly TextRule[] = [
       '(?:you are|you re) (?:now )?(?:free|exempt|released|liberated) (?:from|of) ~2 (?:all|any|your|every|the) ~2 @rules',
       '(?:you are|you re) (?:no longer|not) (?:an? )?(?:ai|assistant|language model|chatbot|helpful assistant|bound|restricted|claude|chatgpt)',
       'do anything now',
+      'become [a-z]{2,20}gpt',
+      '(?:respond|answer|reply|act|speak|talk|behave)(?: both)?(?: \\w{2,10}){0,4} as dan',
+      '(?:assume|pretend|imagine|suppose|say) (?:that )?you (?:are allowed|may|can|have permission|are permitted) ~2 (?:everything|anything|all)',
+      '(?:you are now|you re now|from now on you are|from now on you re|from now on you will be|from now on you act as|henceforth you are) (?:a|an|my|the|called|named) [a-z]{3,20}',
+      '(?:you are|you re) (?:now )?(?:a )?(?:different|another|new) (?:assistant|ai|agent|model|persona|character|person|bot)',
     ],
-    unless: /\b(?:phone|android|chromebook|tablet|browser|settings of|paper|studies)\b/,
+    unless:
+      /\b(?:phone|android|chromebook|tablet|browser|settings of|paper|studies|member|subscriber|follower|owner|contributor|collaborator|customer|moderator|maintainer|step|admin of|winner|host|proud)\b/,
     hit: [
       'You are now DAN, Do Anything Now',
       'Enter developer mode',

@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { redact } from '../src/gate/secrets/redact.js';
+import { markUntrusted } from '../src/gate/text/mark-untrusted.js';
+import { scanText } from '../src/gate/text/scan-text.js';
+import type { Surface } from '../src/gate/text/text-rule.js';
+import { sanitizeError } from '../src/kernel/sanitize-error.js';
+
+interface Row {
+  readonly expected: 'flag' | 'clean';
+  readonly tier: string;
+  readonly surfaces: readonly Surface[];
+  readonly category: string;
+  readonly text: string;
+}
+
+const corpus = (name: string): string => readFileSync(new URL(`./corpora/${name}`, import.meta.url), 'utf8');
+
+function rowsOf(name: string): Row[] {
+  return corpus(name)
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const [expected = '', tier = '', surfaces = '', category = '', text = '""'] = line.split('\t');
+      return {
+        expected: expected as Row['expected'],
+        tier,
+        surfaces: surfaces.split(',') as Surface[],
+        category,
+        text: JSON.parse(text) as string,
+      };
+    });
+}
+
+interface Tally {
+  right: number;
+  all: number;
+  readonly wrong: string[];
+}
+
+function judge(rows: readonly Row[]): Map<string, Tally> {
+  const table = new Map<string, Tally>();
+  for (const { expected, tier, surfaces, category, text } of rows) {
+    for (const surface of surfaces) {
+      const tally = table.get(`${expected} ${tier} ${category}`) ?? { right: 0, all: 0, wrong: [] };
+      const isRight = scanText(text, surface).flagged === (expected === 'flag');
+      tally.all++;
+      if (isRight) tally.right++;
+      else tally.wrong.push(`${surface}: ${text}`);
+      table.set(`${expected} ${tier} ${category}`, tally);
+    }
+  }
+  return table;
+}
+
+function share(table: ReadonlyMap<string, Tally>, prefix: string): number {
+  const chosen = [...table].filter(([key]) => key.startsWith(prefix)).map(([, tally]) => tally);
+  const all = chosen.reduce((sum, tally) => sum + tally.all, 0);
+  return all === 0 ? 1 : chosen.reduce((sum, tally) => sum + tally.right, 0) / all;
+}
+
+test.each(['injections.txt', 'injections-more.txt', 'injections-holdout.txt'])(
+  'hostile text is found and clean text is left alone: %s',
+  (name) => {
+    const table = judge(rowsOf(name));
+    const lines = [...table].map(([key, { right, all }]) => `  ${key.padEnd(28)} ${right}/${all}`);
+    process.stdout.write(`${name}\n${lines.join('\n')}\n`);
+    expect(share(table, 'flag must')).toBeGreaterThanOrEqual(0.95);
+    expect(share(table, 'flag should')).toBeGreaterThanOrEqual(0.6);
+    expect([...table].filter(([key]) => key.startsWith('clean')).flatMap(([, tally]) => tally.wrong)).toEqual([]);
+  },
+);
+
+test('framing in tool results is neutralised when the result is marked', () => {
+  const framed = ['injections.txt', 'injections-more.txt', 'injections-holdout.txt']
+    .flatMap(rowsOf)
+    .filter(({ category }) => category === 'framing');
+  for (const { text } of framed) {
+    const marked = markUntrusted(text, { source: 'test' }).split('\n').slice(1, -1).join('\n');
+    expect(marked).not.toMatch(
+      /<\|[a-z_]+\|>|<\/?(?:system|assistant|tool_call|tool_result|function_calls|important|invoke)\b[^<>]*>|\[\/?INST\]|<<\/?SYS>>|(?:^|\n)(?:Human|Assistant|System):/i,
+    );
+  }
+});
+
+interface ErrorCase {
+  readonly id: string;
+  readonly raw?: string;
+  readonly raw_build?: ReadonlyArray<readonly [string, number]>;
+  readonly must_not_contain: readonly string[];
+  readonly must_contain: readonly string[];
+  readonly max_len: number;
+}
+
+const errors = JSON.parse(corpus('errors-sanitize.json')) as { cases: ErrorCase[] };
+
+test.each(errors.cases)('error $id is safe to show after sanitising and redaction', (row) => {
+  const raw = row.raw ?? (row.raw_build ?? []).map(([text, times]) => text.repeat(times)).join('');
+  const shown = sanitizeError(raw, { redact });
+  for (const token of row.must_not_contain) expect(shown).not.toContain(token);
+  for (const text of row.must_contain) expect(shown).toContain(text);
+  expect(shown.length).toBeLessThanOrEqual(row.max_len);
+});
+
+const HOSTILE: Readonly<Record<string, string>> = {
+  brackets: '<',
+  tags: '<system ',
+  bars: '<|',
+  fences: '```',
+  ticks: '`',
+  dashes: '-',
+  hashes: '#',
+  spaces: ' ',
+  newlines: '\n ',
+  comments: '<!--',
+  ends: '-->',
+  escapes: '\x1b]0;',
+  invisible: '\u200b',
+  cyrillic: 'ѕ',
+  ignores: 'ignore ',
+  verbs: 'read the send ',
+  assignments: 'token=',
+  keys: 'sk-',
+  headers: '-----BEGIN PRIVATE KEY-----',
+  urls: '://a:',
+  jwts: 'eyJaaaaaaaaaaaaaa.',
+  cookies: 'cookie: a=b;',
+  percent: '%41',
+  entities: '&#65;',
+  base64: 'QUJDREVGR0hJSktM ',
+  digits: '65 66 ',
+};
+
+// Generous: a busy machine may be ten times slower; what is tested is that nothing grows faster than its input.
+test.each(Object.entries(HOSTILE))('time grows with the text, not faster: %s', (_name, unit) => {
+  const small = unit.repeat(Math.ceil(25_000 / unit.length));
+  for (const look of [sanitizeError, redact, (text: string) => scanText(text, 'cron')]) {
+    look(small);
+    const once = timed(() => look(small));
+    const eightfold = timed(() => look(small.repeat(8)));
+    expect(eightfold).toBeLessThan(Math.max(400, once * 60));
+  }
+});
+
+function timed(run: () => unknown): number {
+  const start = performance.now();
+  run();
+  return performance.now() - start;
+}
