@@ -1,4 +1,5 @@
 import { lstatSync, readdirSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { sha256 } from '../sha256.js';
 
@@ -31,10 +32,16 @@ export const TRUSTED_FILES = ['.mcp.json', 'hermes_permissions.yaml'] as const;
 const MAX_ITEMS = 10_000;
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** Reads `.hermes/**`, `.mcp.json` and `hermes_permissions.yaml`. `home` is never taken for a workspace's folder. */
+/** Reads `.hermes/**`, `.mcp.json` and `hermes_permissions.yaml`. Neither `home` nor the user's own `~/.hermes` is a workspace's. */
 export function takeSnapshot(workspace: string, home: string): Snapshot {
   const root = realOr(workspace);
-  const walk: Walk = { root, home: realOr(home), items: [], refusals: [], bytes: 0 };
+  const walk: Walk = {
+    root,
+    homes: [realOr(home), join(homedir(), TRUSTED_FOLDER)],
+    items: [],
+    refusals: [],
+    bytes: 0,
+  };
   for (const name of [TRUSTED_FOLDER, ...TRUSTED_FILES]) visit(join(root, name), walk);
   const items = walk.items.sort((a, b) => (a.path < b.path ? -1 : 1));
   const lines = items.map((item) => JSON.stringify([item.kind, item.path, item.sha256]));
@@ -43,7 +50,7 @@ export function takeSnapshot(workspace: string, home: string): Snapshot {
 
 interface Walk {
   readonly root: string;
-  readonly home: string;
+  readonly homes: readonly string[];
   readonly items: SnapshotItem[];
   readonly refusals: string[];
   bytes: number;
@@ -52,7 +59,7 @@ interface Walk {
 function visit(path: string, walk: Walk): void {
   const stat = lstatSync(path, { throwIfNoEntry: false });
   if (stat === undefined || walk.refusals.includes(TOO_MUCH)) return;
-  if (path === walk.home) return;
+  if (walk.homes.includes(path)) return;
   const name = relative(walk.root, path).split(sep).join('/');
   if (stat.isDirectory()) {
     for (const child of readdirSync(path).sort()) visit(join(path, child), walk);
