@@ -99,6 +99,21 @@ describe('hermes permissions', () => {
   });
 });
 
+it('hermes permissions check counts an answer that is kept already', async () => {
+  cli.put(
+    'permissions.yaml',
+    'profiles:\n  asking: { allow: [file:read], deny: [], approval_required: [file:write] }\n',
+  );
+  const check = (name: string) =>
+    cli.json(['permissions', 'check', 'write_file', `path=${name}`, 'content=x', '--profile', 'asking']);
+  cli.put('config.yaml', `approved_effects:\n  - { permission: file:write, path: ${join(cli.cwd, 'a.txt')} }\n`);
+  expect(await check('a.txt')).toMatchObject({ decision: 'allow', approval: { answer: 'always', by: 'config' } });
+  expect(await check('b.txt')).toMatchObject({
+    decision: 'ask',
+    questions: [{ rule: expect.stringContaining('file:write') }],
+  });
+});
+
 describe('hermes approvals test', () => {
   it('shows the parse, the findings and the verdict', async () => {
     const { code, out } = await cli.run(['approvals', 'test', 'echo hi && sudo rm -rf /']);
@@ -158,7 +173,10 @@ describe('hermes audit', () => {
     expect(rows.at(-1)?.rowHash).toBe(head);
 
     const store = openStore({ home: cli.home, clock: { now: Date.now } });
-    await store.write((sql) => sql.run(`UPDATE audit SET body = replace(body, 'a.txt', 'b.txt') WHERE seq = 1`));
+    await store.write((sql) => {
+      sql.run('DROP TRIGGER audit_rows_never_change');
+      sql.run(`UPDATE audit SET body = replace(body, 'a.txt', 'b.txt') WHERE seq = 1`);
+    });
     await store.close();
     const verified = await cli.run(['audit', 'verify', '--json']);
     expect(verified.code).toBe(1);

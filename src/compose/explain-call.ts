@@ -4,6 +4,7 @@ import { acceptArguments } from '../kernel/call/accept-arguments.js';
 import { CallStopped } from '../kernel/call/call-stopped.js';
 import { RunningCall } from '../kernel/call/running-call.js';
 import type { CallRequest, Services } from '../kernel/call/services.js';
+import type { GateAllowed } from '../kernel/gate.js';
 import { ToolError } from '../kernel/outcome.js';
 import { didYouMean } from '../lib/nearest.js';
 
@@ -13,6 +14,8 @@ export interface ExplainedCall {
   readonly args: Readonly<Record<string, unknown>>;
   readonly decision: 'allow' | 'ask' | 'deny';
   readonly weighed: Weighed;
+  /** Set when the questions have their yes already: a kept answer, or settings that ask nobody. */
+  readonly approval?: GateAllowed['approval'];
 }
 
 /**
@@ -29,7 +32,10 @@ export async function explainCall(request: CallRequest, services: Services, gate
     const { cwd, environment, taskId, sessionId } = call;
     const effects = (await call.entry?.effects?.(call.args, { cwd, environment, taskId, sessionId })) ?? [];
     const weighed = await gate.weigh(call, effects);
-    return { tool: call.tool, args: call.args, decision: decisionOf(weighed), weighed };
+    const explained = { tool: call.tool, args: call.args, decision: decisionOf(weighed), weighed };
+    if (explained.decision !== 'ask') return explained;
+    const answered = await gate.judgeQuietly(call, effects);
+    return answered.allowed ? { ...explained, decision: 'allow', approval: answered.approval } : explained;
   } catch (problem) {
     throw problem instanceof CallStopped ? toToolError(problem) : problem;
   }

@@ -23,7 +23,7 @@ export async function run(invocation: Invocation): Promise<number> {
   }
 }
 
-function asData({ tool, args, decision, weighed }: ExplainedCall): unknown {
+function asData({ tool, args, decision, weighed, approval }: ExplainedCall): unknown {
   const { refusal, questions, effects, rules, confinement } = weighed;
   return {
     tool,
@@ -41,13 +41,14 @@ function asData({ tool, args, decision, weighed }: ExplainedCall): unknown {
     })),
     questions: questions.map((question) => ({ rule: ruleOf(question), reason: question.reason })),
     findings: questions.flatMap((question) => (question.about === 'finding' ? [question.finding] : [])),
+    ...(approval === undefined ? {} : { approval }),
     ...(confinement === undefined ? {} : { confinement }),
   };
 }
 
 const COLOURS = { allow: 'green', ask: 'yellow', deny: 'red' } as const;
 
-function printExplained(terminal: Terminal, { tool, decision, weighed }: ExplainedCall): void {
+function printExplained(terminal: Terminal, { tool, decision, weighed, approval }: ExplainedCall): void {
   const { refusal, questions, effects, rules, confinement } = weighed;
   printLine(terminal, `${tool}: ${paint(terminal, COLOURS[decision], decision)}`);
   if (refusal !== undefined) {
@@ -69,5 +70,6 @@ function printExplained(terminal: Terminal, { tool, decision, weighed }: Explain
   }
   for (const question of questions)
     printLine(terminal, `  asks    ${ruleOf(question)}: ${makeVisible(question.reason)}`);
+  if (approval !== undefined) printLine(terminal, `  answered already: ${approval.answer} (${approval.by})`);
   if (confinement !== undefined) printLine(terminal, '  it would run confined to the paths and hosts of the profile');
 }
