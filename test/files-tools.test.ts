@@ -39,10 +39,8 @@ describe('read_file', () => {
     });
   });
 
-  it('accepts file_path for path', async () => {
-    put('a.txt', 'x\n');
-    expect((await read({ file_path: 'a.txt' })).content).toBe('1|x');
-    await expect(read({})).rejects.toThrow(/path is required/);
+  it('refuses a call without a path', async () => {
+    await expect(read({})).rejects.toThrow(/path/);
   });
 
   it('pages forward, backward and past the end', async () => {

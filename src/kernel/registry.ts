@@ -113,7 +113,7 @@ export class ToolRegistry {
   /** Finds a tool by its name, its name on the wire or another name. A name goes before the other name of a tool. */
   find(name: string): FoundTool | undefined {
     const slot = this.#named(name);
-    return slot === undefined ? this.#aliased(name) : { slot, alias: undefined };
+    return slot === undefined ? this.#aliased(name) : { slot, alias: ownAlias(slot) };
   }
 
   /** Every slot, by name; an upper layer hides the same name below it. */
@@ -220,6 +220,11 @@ export class ToolRegistry {
 
 /** Holds the built-in tools and what the host program registers. The only module-level singleton. */
 export const registry = new ToolRegistry();
+
+/** A tool may list its own name as an alias, to take other names for its arguments. */
+function ownAlias({ summary }: ToolSlot): ToolAlias | undefined {
+  return summary.aliases.length === 0 ? undefined : summary.aliases.find((alias) => alias.name === summary.name);
+}
 
 /** The data part of an entry. */
 export function summarise(entry: ToolEntry): ToolSummary {

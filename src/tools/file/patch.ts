@@ -15,9 +15,12 @@ const input = z.object({
     .enum(['replace', 'patch'])
     .default('replace')
     .describe('replace: find and replace; patch: apply a V4A patch or a unified diff'),
-  path: path.optional().describe('replace: file to change'),
-  old_string: z.string().optional().describe('replace: text to find, with enough lines around it to be unique'),
-  new_string: z.string().optional().describe('replace: text to put in its place; empty deletes'),
+  path: path.optional().describe('For mode replace: the file to change'),
+  old_string: z
+    .string()
+    .optional()
+    .describe('For mode replace: the text to find, with enough lines around it to be unique'),
+  new_string: z.string().optional().describe('For mode replace: the text to put in its place; empty deletes'),
   replace_all: z.boolean().default(false).describe('replace: every place instead of exactly one'),
   edits: z
     .array(
@@ -31,11 +34,13 @@ const input = z.object({
     .min(1)
     .max(200)
     .optional()
-    .describe('replace: several replacements in one or many files, all of them or none'),
+    .describe(
+      'For mode replace, instead of old_string: several replacements in one or many files, all of them or none',
+    ),
   patch: z
     .string()
     .optional()
-    .describe('patch: the whole patch, from "*** Begin Patch" to "*** End Patch", or a unified diff'),
+    .describe('For mode patch: the whole patch, from "*** Begin Patch" to "*** End Patch", or a unified diff'),
   dry_run: z.boolean().default(false).describe('Show what would change and write nothing'),
 });
 

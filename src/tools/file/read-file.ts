@@ -5,6 +5,7 @@ import { readStored } from '../../files/read-stored.js';
 import { registry } from '../../kernel/registry.js';
 
 const MAX_LINES = 2_000;
+const MAX_OFFSET = 10_000_000_000;
 const STORED = /^[a-z][a-z0-9+.-]*:\/\//i;
 
 export const readFile = registry.register({
@@ -14,32 +15,36 @@ export const readFile = registry.register({
   tags: ['read', 'text', 'lines', 'cat', 'view', 'notebook', 'result'],
   description: `Read a text file as numbered lines ("12|text"). Page through large files with offset and limit; next_offset tells where to go on.
 Also reads notebooks as cells and stored results (result://...). Images, PDFs, office files and archives are answered with what they are and the tool that reads them; a folder with its first entries.`,
-  input: z
-    .object({
-      path: z
-        .string()
-        .min(1)
-        .max(4096)
-        .optional()
-        .describe('File to read, relative to the working directory, or a result:// address; always needed'),
-      file_path: z.string().min(1).max(4096).optional().describe('Another name for path'),
-      offset: z.int().default(1).describe('First line, 1-based; negative counts from the end (-50: the last 50 lines)'),
-      limit: z.int().min(1).max(MAX_LINES).default(500).describe('How many lines'),
-      column: z.int().min(1).default(1).describe('First column, to go on in a line that was shown in part'),
-      raw: z.boolean().default(false).describe('Show a notebook as the JSON it is'),
-      again: z.boolean().default(false).describe('Return the text even if you were shown the same lines before'),
-    })
-    .refine(({ path, file_path }) => path !== undefined || file_path !== undefined, {
-      path: ['path'],
-      message: 'path is required: the file to read',
-    }),
-  aliases: [{ name: 'file_read', args: { file_path: 'path' } }],
+  input: z.object({
+    path: z
+      .string()
+      .min(1)
+      .max(4096)
+      .describe('File to read, relative to the working directory, or a result:// address'),
+    offset: z
+      .int()
+      .min(-MAX_OFFSET)
+      .max(MAX_OFFSET)
+      .default(1)
+      .describe('First line, 1-based; negative counts from the end (-50: the last 50 lines)'),
+    limit: z.int().min(1).max(MAX_LINES).default(500).describe('How many lines'),
+    column: z
+      .int()
+      .min(1)
+      .max(MAX_OFFSET)
+      .default(1)
+      .describe('First column, to go on in a line that was shown in part'),
+    raw: z.boolean().default(false).describe('Show a notebook as the JSON it is'),
+    again: z.boolean().default(false).describe('Return the text even if you were shown the same lines before'),
+  }),
+  aliases: [
+    { name: 'read_file', args: { file_path: 'path' } },
+    { name: 'file_read', args: { file_path: 'path' } },
+  ],
   maxResultChars: 250_000,
   idempotent: true,
-  untrusted: ['content'],
-  effects: (args) => (STORED.test(pathOf(args)) ? [] : [{ permission: 'file:read', path: pathOf(args) }]),
-  async run({ offset, limit, column, raw, again, ...names }, ctx) {
-    const path = pathOf(names);
+  effects: ({ path }) => (STORED.test(path) ? [] : [{ permission: 'file:read', path }]),
+  async run({ path, offset, limit, column, raw, again }, ctx) {
     const options = { offset, limit, column, raw, signal: ctx.signal };
     if (STORED.test(path)) return readStored(ctx.results, path, options);
     const journal = FileJournal.of(ctx.state);
@@ -50,10 +55,6 @@ Also reads notebooks as cells and stored results (result://...). Images, PDFs, o
     return { ...result, content: '', unchanged: true, hint: UNCHANGED };
   },
 });
-
-function pathOf({ path, file_path }: { path?: string | undefined; file_path?: string | undefined }): string {
-  return path ?? file_path ?? '';
-}
 
 const UNCHANGED = 'You were already shown these lines and they have not changed. Set again to see them once more.';
 

@@ -19,7 +19,7 @@ The line ends, byte order mark and encoding of an existing file are kept. Refuse
       .string()
       .regex(/^[0-9a-fA-F]{64}$/)
       .optional()
-      .describe('SHA-256 the present content must have'),
+      .describe('SHA-256 the present content must have; without it only the stale check applies'),
     line_ending: z.enum(['keep', 'lf', 'crlf']).default('keep').describe('Line ends to write'),
     encoding: z.enum(['keep', 'utf-8']).default('keep').describe('Encoding to write; new files are UTF-8'),
     force: z.boolean().default(false).describe('Overwrite although the file changed since you read it'),

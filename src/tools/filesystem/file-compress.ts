@@ -16,7 +16,7 @@ export const fileCompress = registry.register({
   input: z.object({
     action: z.enum(['create', 'list', 'extract']).describe('What to do'),
     archive: path.describe('The archive file'),
-    paths: z.array(path).min(1).max(10_000).optional().describe('create: files and folders to pack'),
+    paths: z.array(path).min(1).max(10_000).optional().describe('create: files and folders to pack; needed for create'),
     target: path.optional().describe('extract: folder to unpack into; default: a folder named like the archive'),
     format: z
       .enum(['zip', 'tar', 'tar.gz', 'tar.zst', 'gzip'])

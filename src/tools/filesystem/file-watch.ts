@@ -25,7 +25,7 @@ export const fileWatch = registry.register({
       .default(1000)
       .describe('start: events kept until they are polled; older ones are counted'),
     hidden: z.boolean().default(false).describe('start: also hidden files'),
-    id: z.string().max(100).optional().describe('poll, stop: the id start answered'),
+    id: z.string().max(100).optional().describe('poll, stop: the id start answered; needed for both'),
     wait_ms: z.int().min(0).max(60_000).default(0).describe('poll: wait this long for an event'),
   }),
   timeoutMs: 90_000,
