@@ -51,8 +51,8 @@ export interface WriteReport {
 
 export interface FileReader {
   readonly stat: FileStat;
-  /** Bytes from a position; fewer than asked only at the end. */
-  read(position: number, length: number): Promise<Uint8Array>;
+  /** Bytes from a position; fewer than asked only at the end. They are put into `into` when it has room for them. */
+  read(position: number, length: number, into?: Uint8Array): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 

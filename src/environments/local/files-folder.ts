@@ -112,9 +112,12 @@ function readerOf(fd: number, stat: FileStat): FileReader {
   let open = true;
   return {
     stat,
-    async read(position, length) {
+    async read(position, length, into) {
       if (!open) throw new Error(`the reader of ${stat.path} is closed`);
-      const buffer = Buffer.allocUnsafeSlow(Math.max(0, length));
+      const buffer =
+        into !== undefined && into.length >= length
+          ? Buffer.from(into.buffer, into.byteOffset, Math.max(0, length))
+          : Buffer.allocUnsafeSlow(Math.max(0, length));
       let filled = 0;
       try {
         while (filled < buffer.length) {

@@ -42,6 +42,8 @@ export const GATE_RULES: readonly Rule[] = [
         'hermes config set terminal.backend docker',
         'hermes approvals test "rm -rf /"',
         'hermes approvals list',
+        'hermes approvals revoke 3',
+        'hermes run --approve deny',
         'hermes chat -q "what is --yolo?"',
         'hermes -w',
         'hermes config show',
@@ -52,6 +54,31 @@ export const GATE_RULES: readonly Rule[] = [
         'hermes permissions explain x',
         'hermes permissions replay safe',
         'hermes audit verify',
+      ],
+    },
+  },
+  {
+    id: 'confirm-code',
+    severity: 'ask',
+    reason: 'It would let new code, tools or servers into Hermes. Look at them first.',
+    commands: ['hermes', 'hermes-agent', 'hermes-tools', 'python', 'python3', 'node', 'npx', 'uv'],
+    match: (run) => {
+      const [first = '', second = ''] = (hermesArgs(run) ?? []).filter((arg) => !arg.startsWith('-'));
+      return /^(tool register|tools reload|plugins? enable|mcp add)$/.test(`${first} ${second}`);
+    },
+    examples: {
+      hit: [
+        'hermes tool register --config tools.yaml',
+        'hermes tools reload',
+        'npx hermes plugins enable x',
+        'hermes mcp add x -- npx y',
+      ],
+      miss: [
+        'hermes tools list',
+        'hermes plugins list',
+        'hermes plugins disable x',
+        'hermes mcp list',
+        'hermes tools call sleep seconds=1',
       ],
     },
   },
@@ -158,8 +185,8 @@ function loosens(args: readonly string[]): boolean {
     args.some(
       (arg, index) =>
         /^--yolo(=|$)/.test(arg) ||
-        /^--approve=(?!never|no|ask)/.test(arg) ||
-        (arg === '--approve' && !/^(never|no|ask)$/.test(args[index + 1] ?? '')) ||
+        /^--approve=(?!never|no|ask|deny)/.test(arg) ||
+        (arg === '--approve' && !/^(never|no|ask|deny)$/.test(args[index + 1] ?? '')) ||
         /^--(auto-approve|dangerously-\S*|no-approvals?|skip-approvals?|trust)(=|$)/.test(arg),
     )
   )
@@ -169,7 +196,7 @@ function loosens(args: readonly string[]): boolean {
   switch (first) {
     case 'approvals':
     case 'approval':
-      return !/^(test|list|ls|show|status|help|log|history|pending|explain|)$/.test(second);
+      return !/^(test|list|ls|show|status|help|log|history|pending|explain|revoke|)$/.test(second);
     case 'approve':
     case 'trust':
     case 'yolo':
