@@ -272,6 +272,20 @@ describe('the person', () => {
   });
 });
 
+describe('sleep', () => {
+  it('waits, ends at once when it is cancelled, and knows its limits', async () => {
+    await open();
+    expect(JSON.parse(await hermes.call('sleep', { seconds: 0.01 }))).toEqual({ slept_seconds: 0.01 });
+    const stop = new AbortController();
+    hermes.on('call-start', () => stop.abort());
+    expect(JSON.parse(await hermes.call('sleep', { seconds: 3_600 }, { signal: stop.signal }))).toMatchObject({
+      code: 'cancelled',
+    });
+    for (const seconds of [3_601, -1])
+      expect(JSON.parse(await hermes.call('sleep', { seconds }))).toMatchObject({ code: 'invalid_arguments' });
+  });
+});
+
 describe('system_info', () => {
   it('summarises the machine and tells chosen parts in detail', async () => {
     await open();

@@ -26,15 +26,36 @@ function environment(): Record<string, string> {
   return { PATH: process.env.PATH ?? '', HOME: home, npm_config_registry: 'http://127.0.0.1:1' };
 }
 
-function hermes(args: readonly string[], input?: string): Promise<Ran> {
+function hermes(args: readonly string[], input?: string, cwd = home): Promise<Ran> {
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      [LAUNCHER, ...args, '--home', home, '--cwd', home],
+      [LAUNCHER, ...args, '--home', home, '--cwd', cwd],
       { env: environment() },
       (problem, out, err) => resolve({ code: Number(problem?.code ?? 0), out, err }),
     );
     child.stdin?.end(input ?? '');
+  });
+}
+
+/** Setup at a real terminal, with keys pressed at its first question. */
+function atTerminal(keys: string): Promise<{ text: string; code: number }> {
+  return new Promise((resolve) => {
+    let text = '';
+    let answered = false;
+    const pty = spawn(process.execPath, [LAUNCHER, 'setup', '--home', home], {
+      cols: 200,
+      rows: 40,
+      cwd: home,
+      env: { ...environment(), TERM: 'xterm' },
+    });
+    pty.onData((data) => {
+      text += data;
+      if (answered || !text.includes('empty to skip): ')) return;
+      answered = true;
+      pty.write(keys);
+    });
+    pty.onExit(({ exitCode }) => resolve({ text, code: exitCode }));
   });
 }
 
@@ -79,28 +100,20 @@ describe('hermes setup', () => {
 
   it('asks at a terminal without showing what is typed', async () => {
     addTool(NEEDS_KEY);
-    const screen = await new Promise<{ text: string; code: number }>((resolve) => {
-      let text = '';
-      const pty = spawn(process.execPath, [LAUNCHER, 'setup', '--home', home], {
-        cols: 200,
-        rows: 40,
-        cwd: home,
-        env: { ...environment(), TERM: 'xterm' },
-      });
-      let answered = false;
-      pty.onData((data) => {
-        text += data;
-        if (answered || !text.includes('empty to skip): ')) return;
-        answered = true;
-        pty.write(`${SECRET}\r`);
-      });
-      pty.onExit(({ exitCode }) => resolve({ text, code: exitCode }));
-    });
+    const screen = await atTerminal(`${SECRET}\r`);
     expect(screen.code).toBe(0);
     expect(screen.text).toContain(WORDS);
     expect(screen.text).not.toContain(SECRET);
     expect(screen.text).not.toContain(SECRET.slice(0, 4));
     expect(readFileSync(join(home, '.env'), 'utf8')).toBe(`WEATHER_KEY=${SECRET}\n`);
+  });
+
+  it('stores nothing when it is interrupted', async () => {
+    addTool(NEEDS_KEY);
+    const screen = await atTerminal('\u0003');
+    expect(screen.code).toBe(130);
+    expect(screen.text).not.toContain('at ');
+    expect(existsSync(join(home, '.env'))).toBe(false);
   });
 
   it.each([
@@ -182,8 +195,8 @@ describe('hermes tools check', () => {
 
 describe('hermes doctor', () => {
   type Row = { area: string; name: string; state: string; detail: string; fix: string | null };
-  const doctor = async (): Promise<{ code: number; rows: Row[]; row: (name: string) => Row | undefined }> => {
-    const { code, out } = await hermes(['doctor', '--json']);
+  const doctor = async (cwd = home): Promise<{ code: number; rows: Row[]; row: (name: string) => Row | undefined }> => {
+    const { code, out } = await hermes(['doctor', '--json'], '', cwd);
     const rows = JSON.parse(out) as Row[];
     return { code, rows, row: (name) => rows.find((found) => found.name === name) };
   };
@@ -223,6 +236,15 @@ describe('hermes doctor', () => {
     expect(row('keys')).toMatchObject({ state: 'broken', fix: `chmod 600 ${join(home, '.env')}` });
     expect(row('state.db')).toMatchObject({ state: 'broken' });
     expect(readFileSync(join(home, 'state.db'), 'utf8')).toContain('this is not a database');
+  });
+
+  it('does not call a folder broken that is not trusted', async () => {
+    const project = join(home, 'project');
+    mkdirSync(join(project, '.hermes', 'tools'), { recursive: true });
+    writeFileSync(join(project, '.hermes', 'tools', 'x.ts'), 'export {};');
+    const { code, row } = await doctor(project);
+    expect(row(project)).toMatchObject({ state: 'missing', fix: 'look at them with: hermes trust' });
+    expect(code).toBe(0);
   });
 
   it('lists servers, plugins and code tools, and names what is trusted code', async () => {

@@ -63,8 +63,8 @@ async function lookInside(invocation: Invocation, settings: Hermes['settings']):
   }
   try {
     const rows = await lookAtExtensions(settings, hermes);
-    // A plugin has a row of its own, with the same words.
-    const others = problems.filter(({ name }) => !rows.some((row) => row.state === 'broken' && row.name === name));
+    // A plugin and the workspace have rows of their own, under the same name.
+    const others = problems.filter(({ name }) => !rows.some((row) => row.name === name));
     return [...rows, ...others, ...(await lookAtTools(hermes))];
   } finally {
     await hermes.close();

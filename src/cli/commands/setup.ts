@@ -15,7 +15,7 @@ import { printJson, printLine } from '../terminal.js';
 
 /** Asks for missing keys and installs missing packages; without a terminal it tells what is missing. */
 export async function run(invocation: Invocation): Promise<number> {
-  const { args, flags, terminal } = invocation;
+  const { args, flags, terminal, signal } = invocation;
   if (args.length > 1) throw new UsageError(`One tool or toolset at a time, not ${args.length}.`);
   const hermes = await openHermes(invocation, 'user', { record: false, toolsets: null });
   try {
@@ -29,6 +29,10 @@ export async function run(invocation: Invocation): Promise<number> {
     // One variable was asked for by name, and it is there now.
     if (flags.stdin !== undefined || terminal.isInteractive) return EXIT.ok;
     return left.variables.length + left.packages.length === 0 ? EXIT.ok : EXIT.usage;
+  } catch (problem) {
+    // Ctrl-C at a question: nothing was stored.
+    if (signal.aborted) return EXIT.cancelled;
+    throw problem;
   } finally {
     await hermes.close();
   }

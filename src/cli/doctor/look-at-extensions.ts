@@ -1,5 +1,6 @@
 import { listPlugins } from '../../compose/found-tools.js';
 import type { Settings } from '../../compose/settings.js';
+import { trustOf } from '../../compose/workspace.js';
 import type { Hermes } from '../../create-hermes.js';
 import { findProgram } from '../../ports/requirement-probe.js';
 import type { DoctorRow } from './doctor-row.js';
@@ -8,10 +9,28 @@ import type { DoctorRow } from './doctor-row.js';
 export async function lookAtExtensions(settings: Settings, hermes: Hermes | undefined): Promise<DoctorRow[]> {
   return [
     ...lookAtModel(settings),
+    ...lookAtWorkspace(settings),
     ...Object.keys(settings.config.mcp_servers).map((name) => lookAtServer(settings, name)),
     ...(await lookAtPlugins(settings)),
     ...(hermes === undefined ? [] : codeTools(hermes)),
   ];
+}
+
+/** A folder that asks for more than it is trusted with is not broken: that is how it should be. */
+function lookAtWorkspace(settings: Settings): DoctorRow[] {
+  const { state, root } = trustOf(settings);
+  const row = { area: 'code', name: root, purpose: 'tools and settings of this folder' } as const;
+  const fix = 'look at them with: hermes trust';
+  switch (state) {
+    case 'trusted':
+      return [{ ...row, state: 'ok', detail: 'trusted', fix: null }];
+    case 'untrusted':
+      return [{ ...row, state: 'missing', detail: 'not trusted, so not used', fix }];
+    case 'changed':
+      return [{ ...row, state: 'missing', detail: 'changed since they were trusted, so not used', fix }];
+    default:
+      return [];
+  }
 }
 
 function lookAtModel({ config: { model }, env }: Settings): DoctorRow[] {
