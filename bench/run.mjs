@@ -10,7 +10,7 @@ import { ensureBuilt } from '../scripts/ensure-built.mjs';
 const here = dirname(fileURLToPath(import.meta.url));
 const root = dirname(here);
 // Inside the repository, so that packages resolve from the bundles.
-const bundles = join(here, '.tmp');
+const bundles = join(here, '.tmp', String(process.pid));
 const known = readdirSync(here)
   .filter((name) => name.endsWith('.ts'))
   .map((name) => name.replace(/\.ts$/, ''));

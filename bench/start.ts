@@ -1,13 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Manifest } from '../src/discovery/manifest.js';
 import { temporaryHome } from '../src/testing/temporary-home.js';
 import { compare, type Ratios, report } from './support/report.js';
 
 /** Starting the command line and the library, against starting Node itself with the same environment. */
 const root = process.cwd();
+// Inside the repository, so that the dependencies of a copy resolve.
+const here = dirname(fileURLToPath(import.meta.url));
 const place = temporaryHome();
 const installations: string[] = [];
 const env = { PATH: process.env.PATH ?? '', HERMES_HOME: place.home };
@@ -26,7 +28,7 @@ function milliseconds(args: readonly string[]): number {
 
 /** The package with a manifest of any size, where its own dependencies still resolve. */
 function installWith(tools: number): string {
-  const folder = join(root, 'bench/.tmp', `installed-${tools}`);
+  const folder = join(here, `installed-${tools}`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   installations.push(folder);
@@ -94,7 +96,7 @@ report({
   atMost: 6,
 });
 
-const empty = join(root, 'bench/.tmp/empty.mjs');
+const empty = join(here, 'empty.mjs');
 writeFileSync(empty, '');
 const importing = (path: string): string[] => [
   '--input-type=module',

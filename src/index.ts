@@ -3,7 +3,7 @@ import { registerBuiltIns } from './discovery/built-ins.js';
 registerBuiltIns();
 
 export type { EnvironmentOptions, HermesOptions, Tool, ToolCall, ToolMessage } from './compose/options.js';
-export { type CallOptions, createHermes, type Hermes } from './create-hermes.js';
+export type { CallOptions, Hermes } from './create-hermes.js';
 export { applyPatch } from './files/apply-patch.js';
 export { fuzzyReplace } from './files/fuzzy-replace.js';
 export type { ApprovalAnswer, ApprovalRequest } from './gate/approvals/approval-request.js';
@@ -26,5 +26,6 @@ export { coerceArguments } from './kernel/schema/coerce-arguments.js';
 export { validateArguments } from './kernel/schema/validate-arguments.js';
 export type { FunctionSchema, JsonSchema, Requires, ToolEntry } from './kernel/tool.js';
 export { ToolResult, toolError, toolResult } from './kernel/tool-result.js';
+export { createHermes } from './load-hermes.js';
 export { createCustomToolset, getToolDefinitions, handleFunctionCall, resolveToolset } from './original-names.js';
 export type { PluginContext } from './plugins/plugin-context.js';

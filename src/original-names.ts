@@ -1,5 +1,5 @@
 import { processEnvironment } from './config/environment.js';
-import { createHermes, type Hermes } from './create-hermes.js';
+import type { Hermes } from './create-hermes.js';
 import { AvailabilityCache } from './kernel/availability.js';
 import { DefinitionList } from './kernel/definition-list.js';
 import type { DefinitionFormat } from './kernel/definitions/format-definition.js';
@@ -7,6 +7,7 @@ import { createGrant } from './kernel/grant.js';
 import { registry } from './kernel/registry.js';
 import type { Toolset } from './kernel/toolsets/built-in.js';
 import { createCustomToolset as createIn, resolveToolset as resolveIn } from './kernel/toolsets/resolve-toolset.js';
+import { createHermes } from './load-hermes.js';
 import { createProbe } from './ports/requirement-probe.js';
 
 /** The tools of a toolset, sorted. Throws with a suggestion for an unknown name. */
@@ -40,7 +41,8 @@ export async function handleFunctionCall(
   options: { taskId?: string; sessionId?: string } = {},
 ): Promise<string> {
   const key = options.sessionId ?? '';
-  const hermes = shared.get(key) ?? createHermes(options.sessionId === undefined ? {} : { sessionId: options.sessionId });
+  const hermes =
+    shared.get(key) ?? createHermes(options.sessionId === undefined ? {} : { sessionId: options.sessionId });
   shared.set(key, hermes);
   hermes.catch(() => shared.delete(key)); // settings that could not be used are read again next time
   return (await hermes).call(name, args, options.taskId === undefined ? {} : { taskId: options.taskId });
