@@ -94,7 +94,8 @@ const BEARER = /(?:bearer|basic)[ \t]{1,3}([\w.~+/=-]{16,4096})/gi;
 function addAuthorizations(text: string, spans: SecretSpan[]): void {
   for (const match of text.matchAll(AUTHORIZATION)) {
     const [, scheme, value = ''] = match;
-    const isHeader = !/[A-Za-z0-9]/.test(text.charAt(match.index - 1));
+    // In JSON text a line break before it is written `\n`: that letter is no part of the name.
+    const isHeader = /(?:^|[^A-Za-z0-9]|\\[nrt])$/.test(text.slice(Math.max(match.index - 2, 0), match.index));
     const looksIssued =
       scheme === undefined ? looksSecret(value, 'token', 'code') : /\d|[a-z][A-Z]|[A-Z][a-z]/.test(value);
     if (isHeader && looksIssued && !isPlaceholder(value)) spans.push(lastPart(match, value, 'authorization'));

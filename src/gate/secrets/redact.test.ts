@@ -46,3 +46,17 @@ test('text that only looks like a mark is no mark', () => {
   expect(containsMask('[redacted:anything-here:ab12]')).toBe(false);
   expect(containsMask('[redacted]')).toBe(false);
 });
+
+test('finds a header on a line of its own inside JSON text', () => {
+  const secret = 'kT4vQz81LmXw02RbYc7dHs9pNe3Ju6Ga';
+  for (const header of [
+    'Authorization: token ',
+    'authorization: Bearer ',
+    'x-api-key: ',
+    'X-Auth-Token: ',
+    'cookie: sid=',
+  ])
+    expect(redact(JSON.stringify({ body: `GET /\nhost: a\n${header}${secret}\naccept: x` })), header).not.toContain(
+      secret,
+    );
+});
