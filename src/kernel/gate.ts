@@ -12,6 +12,14 @@ export interface PathResolver {
   resolve(path: string): Promise<ResolvedPath>;
 }
 
+/** What earlier commands of a task left in its shell, so that the next one is judged as it will run. */
+export interface ShellKnowledge {
+  readonly cwd: string;
+  readonly variables: Readonly<Record<string, string>>;
+  /** Names and bodies. */
+  readonly functions: Readonly<Record<string, string>>;
+}
+
 /** What the gate knows of a call. */
 export interface GateCall {
   readonly id: string;
@@ -25,6 +33,8 @@ export interface GateCall {
   readonly environment: string;
   readonly args: Readonly<Record<string, unknown>>;
   readonly paths: PathResolver;
+  /** The shell its commands would run in; absent when the task has run none yet. */
+  readonly shell?: ShellKnowledge | undefined;
   readonly signal: AbortSignal;
   /** The call that made this one. A nested call can do no more than its ancestors, and inherits no approval. */
   readonly parent?: GateCall | undefined;
@@ -77,9 +87,10 @@ export interface CallGuard {
   readonly confinement: Confinement | undefined;
   /**
    * Resolves when the effect may happen, rejects with a `ToolError` otherwise. The permission must have been
-   * declared by the tool; a resource that was not declared is judged now.
+   * declared by the tool; a resource that was not declared is judged now. With `again` it is judged in any case: what
+   * was judged before the call waited for its turn may mean something else by now.
    */
-  check(effect: Effect): Promise<void>;
+  check(effect: Effect, options?: { readonly again?: boolean }): Promise<void>;
   /** Like `check` for many resources found at once: tells which ones may be touched, asks nobody, throws nothing. */
   filter(effects: readonly Effect[]): Promise<boolean[]>;
 }

@@ -23,7 +23,7 @@ export function sanitizeError(text: string, options: SanitizeOptions = {}): stri
 }
 
 // Beyond this an error is a dump: its two ends are looked at, so that time stays bounded.
-const INPUT_LIMIT = 200_000;
+const INPUT_LIMIT = 100_000;
 
 function bound(text: string): string {
   if (text.length <= INPUT_LIMIT) return text;

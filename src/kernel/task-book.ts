@@ -1,10 +1,12 @@
 import type { TaskScope } from './call/services.js';
-import type { PathResolver } from './gate.js';
+import type { PathResolver, ShellKnowledge } from './gate.js';
 
 export interface TaskPlace {
   readonly cwd: string;
   readonly environment: string;
   readonly paths: PathResolver;
+  /** The shell of the task as it is now. */
+  readonly shell?: () => ShellKnowledge | undefined;
 }
 
 /** The tasks of one instance: their state, and what must be released when they end. */
@@ -58,6 +60,10 @@ class Task implements TaskScope {
 
   get paths(): PathResolver {
     return this.#place.paths;
+  }
+
+  get shell(): ShellKnowledge | undefined {
+    return this.#place.shell?.();
   }
 
   state(toolset: string): Map<string, unknown> {

@@ -15,11 +15,12 @@ export function createGuard(call: RunningCall): CallGuard {
     get confinement(): Confinement | undefined {
       return call.decision?.confinement;
     },
-    async check(effect) {
+    async check(effect, { again = false } = {}) {
       refuseEnded(call);
       if (!declared.has(effect.permission)) throw undeclared(call, effect);
       const key = effectKey(effect);
-      if (granted.has(key)) return;
+      if (!again && granted.has(key)) return;
+      if (again) call.lookAgain();
       const answer = await call.services.gate.judge(call, [effect]);
       refuseEnded(call);
       if (!answer.allowed) throw refused(answer);

@@ -7,7 +7,6 @@ const ABANDONED_MS = 2_000;
 /** Gives back what a call holds. Locks of an abandoned call stay until its own code has ended: nobody works beside it. */
 export function release(call: RunningCall): void {
   call.request.order?.pass(call.request.place ?? 0);
-  call.services.running.delete(call);
   const { settled } = call;
   if (settled === undefined) {
     giveBack(call);

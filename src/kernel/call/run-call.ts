@@ -47,8 +47,8 @@ const OPENING: readonly Stage[] = [
   execute,
   transformHooks,
 ];
-/** From the outcome to the answer. These stages never throw. */
-const CLOSING: readonly Stage[] = [postHooks, finish, recordOutcome];
+/** From the outcome to the answer. These stages never throw. Others need not wait until the record is on disk. */
+const CLOSING: readonly Stage[] = [postHooks, finish, release, recordOutcome];
 /** Not cut short when the caller cancels: a key half taken, a tool's own end. */
 const UNINTERRUPTED: ReadonlySet<Stage> = new Set([claimKey, execute, ...CLOSING]);
 
@@ -89,6 +89,7 @@ function fail(call: RunningCall, problem: unknown, unlink: (() => void) | undefi
     call.ended = true;
     unlink?.();
     release(call);
+    call.services.running.delete(call);
     return problem.answer;
   }
   if (isA(StoppedByLimit, problem)) call.settled = problem.settled;
@@ -105,7 +106,7 @@ function close(call: RunningCall, unlink: (() => void) | undefined): CallAnswer 
 }
 
 function answer(call: RunningCall): CallAnswer {
-  release(call);
+  call.services.running.delete(call);
   announceEnd(call);
   return { outcome: call.outcome as Outcome, text: call.text };
 }

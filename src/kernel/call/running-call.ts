@@ -1,5 +1,5 @@
 import type { Effect, Origin } from '../effect.js';
-import type { GateAllowed, GateCall, PathResolver } from '../gate.js';
+import type { GateAllowed, GateCall, PathResolver, ShellKnowledge } from '../gate.js';
 import type { Outcome } from '../outcome.js';
 import type { ToolSlot } from '../registry.js';
 import type { ToolAlias, ToolEntry } from '../tool.js';
@@ -55,6 +55,7 @@ export class RunningCall implements GateCall {
   /** Settles when the code of an abandoned tool has ended. */
   settled: Promise<unknown> | undefined = undefined;
   #task: TaskScope | undefined = undefined;
+  #shell: { readonly known: ShellKnowledge | undefined } | undefined = undefined;
   #controller: AbortController | undefined = undefined;
   #onStop: ((reason: StopReason) => void) | undefined = undefined;
 
@@ -86,6 +87,17 @@ export class RunningCall implements GateCall {
 
   get paths(): PathResolver {
     return this.task.paths;
+  }
+
+  /** The same from the first look on: what was judged can be compared with what is there when the call's turn comes. */
+  get shell(): ShellKnowledge | undefined {
+    this.#shell ??= { known: this.task.shell };
+    return this.#shell.known;
+  }
+
+  /** Forgets what was seen of the shell, to be judged by what it is now. */
+  lookAgain(): void {
+    this.#shell = undefined;
   }
 
   /** Made when somebody first asks for it: most tools never do. */

@@ -2,7 +2,7 @@ import type { AvailabilityCache } from '../availability.js';
 import type { Clock, ProgressUpdate } from '../context.js';
 import type { Origin } from '../effect.js';
 import type { EventHub } from '../events.js';
-import type { CallGuard, Gate, PathResolver } from '../gate.js';
+import type { CallGuard, Gate, PathResolver, ShellKnowledge } from '../gate.js';
 import type { Grant } from '../grant.js';
 import type { HookSet } from '../hooks.js';
 import type { Ports } from '../ports.js';
@@ -38,6 +38,7 @@ export interface TaskScope {
   readonly cwd: string;
   readonly environment: string;
   readonly paths: PathResolver;
+  readonly shell?: ShellKnowledge | undefined;
   /** State of the toolset within the task. */
   state(toolset: string): Map<string, unknown>;
   onEnd(release: () => void | Promise<void>): void;
