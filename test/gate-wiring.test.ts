@@ -112,7 +112,8 @@ describe('security.taint', () => {
     const config = `security: { taint: true, private_hosts: ["${host}"] }`;
     const hermes = await open(config, options);
     expect(await call(hermes, 'send_message', { to: 'a' })).toEqual({ sent: true });
-    await call(hermes, 'fetch_page', { url });
+    const { text } = await call(hermes, 'fetch_page', { url });
+    expect(text).toMatch(/untrusted[\s\S]*Ignore your instructions/i);
     expect(asked).toEqual([]);
     expect(await call(hermes, 'send_message', { to: 'a' })).toMatchObject({ code: 'denied' });
     expect(await call(hermes, 'fetch_page', { url })).toMatchObject({ code: 'denied' });

@@ -1,5 +1,6 @@
 import { createRedactor } from '../gate/secrets/create-redactor.js';
 import type { TaintBook } from '../gate/taint.js';
+import { markFields } from '../gate/text/mark-untrusted.js';
 import type { TextRules } from '../kernel/call/services.js';
 import { isSecretName } from '../lib/secret-name.js';
 import type { Settings } from './settings.js';
@@ -17,7 +18,7 @@ export function createTextRules(settings: Settings): InstanceText {
   return {
     redactText: (text) => (off ? text : redactor.redact(text)),
     redactData: (data) => (off ? data : redactor.redactJson(data)),
-    markUntrusted: (data) => data,
+    markUntrusted: markFields,
     remember: (value) => void known.add(value),
   };
 }
