@@ -87,17 +87,19 @@ function isNull(schema: unknown): boolean {
 function flattenAllOf(schema: JsonRecord): JsonRecord {
   const { allOf, ...own } = schema;
   if (!Array.isArray(allOf)) return schema;
-  return allOf.filter(isRecord).reduce<JsonRecord>((joined, part) => {
+  let joined: JsonRecord = own;
+  for (const part of allOf.filter(isRecord)) {
     const next = flattenAllOf(part);
     const properties = { ...asRecord(joined.properties), ...asRecord(next.properties) };
     const required = [...asList(joined.required), ...asList(next.required)];
-    return {
+    joined = {
       ...next,
       ...joined,
       ...(Object.keys(properties).length > 0 ? { properties } : {}),
       ...(required.length > 0 ? { required: [...new Set(required)] } : {}),
     };
-  }, own);
+  }
+  return joined;
 }
 
 function asRecord(value: unknown): JsonRecord {
