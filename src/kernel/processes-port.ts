@@ -3,7 +3,8 @@ export interface CommandRequest {
   readonly command: string;
   /** Relative to the shell's folder, which it does not change. */
   readonly workdir?: string | undefined;
-  readonly timeoutMs: number;
+  /** Default: `terminal.timeout` of the settings. */
+  readonly timeoutMs?: number | undefined;
   readonly stdin?: string | undefined;
   /** Give it a terminal; the output is then the screen it left. */
   readonly pty?: boolean | undefined;
@@ -35,9 +36,8 @@ export interface CommandDenial {
   readonly widen: string;
 }
 
-export interface StartRequest extends Omit<CommandRequest, 'timeoutMs' | 'stdin'> {
-  readonly timeoutMs?: number | undefined;
-  readonly stdin?: string | undefined;
+/** In the background `timeoutMs` has no default. */
+export interface StartRequest extends CommandRequest {
   readonly notifyOnComplete: boolean;
   readonly watchPatterns: readonly string[];
 }
@@ -87,17 +87,28 @@ export interface ProcessSignal {
   readonly name: 'SIGINT' | 'SIGTERM' | 'SIGKILL' | 'SIGHUP' | 'SIGSTOP' | 'SIGCONT' | 'SIGUSR1' | 'SIGUSR2';
 }
 
+/** How a command is meant to be started. */
+export interface CommandContext {
+  readonly background: boolean;
+  readonly pty: boolean;
+  readonly hasInput: boolean;
+}
+
 /** Commands and background processes of the task's environment. A task sees its own processes only. */
 export interface ProcessesPort {
   /** Why a command should be started in another way; undefined when it may run as it is. */
-  advise(command: string, options: { readonly background: boolean; readonly pty: boolean }): Promise<string | undefined>;
+  advise(command: string, context: CommandContext): Promise<string | undefined>;
   run(request: CommandRequest): Promise<CommandReport>;
   start(request: StartRequest): Promise<ProcessInfo>;
   list(): Promise<ProcessInfo[]>;
   info(id: string): Promise<ProcessInfo>;
   log(id: string, request: LogRequest): Promise<ProcessLog>;
   /** Resolves when it happened, when the process ended, or `false` after the time. */
-  wait(id: string, until: WaitUntil, timeoutMs: number): Promise<{ readonly reached: boolean; readonly info: ProcessInfo; readonly line?: string }>;
+  wait(
+    id: string,
+    until: WaitUntil,
+    timeoutMs: number,
+  ): Promise<{ readonly reached: boolean; readonly info: ProcessInfo; readonly line?: string }>;
   /** Text typed into a shell is judged like a command. */
   write(id: string, text: string): Promise<number>;
   close(id: string): Promise<void>;

@@ -16,23 +16,14 @@ export function recordIntent(call: RunningCall): void | Promise<void> {
       'Free disk space or make the home folder writable, then try again.',
     );
   };
-  return attempt(() => recorder.intent(intentOf(call, 'allow')), refuse);
+  return attempt(() => recorder.intent(intentOf(call)), refuse);
 }
 
 /** Written before the result is released. When that fails the answer says so instead of pretending. */
 export function recordOutcome(call: RunningCall): void | Promise<void> {
   const { recorder } = call.services;
   if (recorder === undefined) return;
-  const outcome = call.outcome as Outcome;
-  const record: OutcomeRecord = {
-    ...intentOf(call, call.decision === undefined ? 'deny' : 'allow'),
-    ok: outcome.ok,
-    code: outcome.ok ? undefined : outcome.code,
-    error: outcome.ok ? undefined : outcome.message,
-    durationMs: call.durationMs,
-    resultChars: call.text.length,
-    ...(call.claimed && call.executed ? { idempotencyKey: call.request.idempotencyKey, answer: call.text } : {}),
-  };
+  const record = outcomeOf(call, call.outcome as Outcome);
   return attempt(
     () => write(call, recorder, record),
     (problem) => unrecorded(call, problem),
@@ -69,7 +60,7 @@ function attempt(work: () => void | Promise<void>, failed: (problem: unknown) =>
   }
 }
 
-function intentOf(call: RunningCall, decision: 'allow' | 'deny'): IntentRecord {
+function intentOf(call: RunningCall): IntentRecord {
   return {
     callId: call.id,
     parentId: call.parent?.id,
@@ -79,8 +70,33 @@ function intentOf(call: RunningCall, decision: 'allow' | 'deny'): IntentRecord {
     tool: call.tool,
     args: call.args,
     effects: call.decision?.effects ?? call.effects,
-    decision,
+    decision: 'allow',
     rules: call.rules,
     approval: call.decision?.approval,
+  };
+}
+
+/** Every field by name: spreading one record into the other costs more than the rest of the stage. */
+function outcomeOf(call: RunningCall, outcome: Outcome): OutcomeRecord {
+  const keepsAnswer = call.claimed && call.executed;
+  return {
+    callId: call.id,
+    parentId: call.parent?.id,
+    sessionId: call.sessionId,
+    taskId: call.taskId,
+    origin: call.origin,
+    tool: call.tool,
+    args: call.args,
+    effects: call.decision?.effects ?? call.effects,
+    decision: call.decision === undefined ? 'deny' : 'allow',
+    rules: call.rules,
+    approval: call.decision?.approval,
+    ok: outcome.ok,
+    code: outcome.ok ? undefined : outcome.code,
+    error: outcome.ok ? undefined : outcome.message,
+    durationMs: call.durationMs,
+    resultChars: call.text.length,
+    idempotencyKey: keepsAnswer ? call.request.idempotencyKey : undefined,
+    answer: keepsAnswer ? call.text : undefined,
   };
 }

@@ -100,7 +100,6 @@ function fail(call: RunningCall, problem: unknown, unlink: (() => void) | undefi
 function close(call: RunningCall, unlink: (() => void) | undefined): CallAnswer | Promise<CallAnswer> {
   unlink?.();
   call.ended = true;
-  call.durationMs = call.services.clock.now() - call.startedAt;
   const waiting = advance(CLOSING, call, 0);
   return waiting === undefined ? answer(call) : waiting.then(() => answer(call));
 }

@@ -25,7 +25,6 @@ export class RunningCall implements GateCall {
   readonly depth: number;
   /** Milliseconds, by the instance's clock. */
   readonly startedAt: number;
-  durationMs = 0;
   tool: string;
   toolset = '';
   args: Record<string, unknown> = {};
@@ -58,6 +57,7 @@ export class RunningCall implements GateCall {
   #shell: { readonly known: ShellKnowledge | undefined } | undefined = undefined;
   #controller: AbortController | undefined = undefined;
   #onStop: ((reason: StopReason) => void) | undefined = undefined;
+  #durationMs: number | undefined = undefined;
 
   constructor(request: CallRequest, services: Services) {
     this.request = request;
@@ -70,6 +70,12 @@ export class RunningCall implements GateCall {
     this.sessionId = services.sessionId;
     this.taskId = request.taskId;
     this.startedAt = services.clock.now();
+  }
+
+  /** How long it took until somebody first asked: record, hook or listener, or nobody. */
+  get durationMs(): number {
+    this.#durationMs ??= this.services.clock.now() - this.startedAt;
+    return this.#durationMs;
   }
 
   get task(): TaskScope {

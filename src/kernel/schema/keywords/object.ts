@@ -47,10 +47,12 @@ function placeProperties(node: SchemaNode, schema: JsonRecord, compiler: Compile
 }
 
 function requiredCheck(node: SchemaNode, names: readonly string[]): ObjectCheck {
+  const isRisky = names.map(isInherited);
   return (record, run) => {
     let ok = true;
-    for (const name of names) {
-      if (Object.hasOwn(record, name) && record[name] !== undefined) continue;
+    for (let at = 0; at < names.length; at++) {
+      const name = names[at] as string;
+      if (record[name] !== undefined && (!isRisky[at] || Object.hasOwn(record, name))) continue;
       ok = false;
       if (isFull(run)) return false;
       run.path.push(name);
@@ -59,6 +61,11 @@ function requiredCheck(node: SchemaNode, names: readonly string[]): ObjectCheck 
     }
     return ok;
   };
+}
+
+/** A JSON value inherits only what every object has: for other names, having a value is having it oneself. */
+function isInherited(name: string): boolean {
+  return name in Object.prototype;
 }
 
 function missing(node: SchemaNode, record: JsonRecord, name: string) {
@@ -79,12 +86,13 @@ function propertiesCheck(properties: ReadonlyMap<string, SchemaNode>): ObjectChe
   // Plain index loops: this is the hot path of every call.
   const keys = [...properties.keys()];
   const nodes = [...properties.values()];
+  const isRisky = keys.map(isInherited);
   return (record, run) => {
     let ok = true;
     for (let at = 0; at < keys.length; at++) {
       const key = keys[at] as string;
       const value = record[key];
-      if (value === undefined || !Object.hasOwn(record, key)) continue;
+      if (value === undefined || (isRisky[at] && !Object.hasOwn(record, key))) continue;
       if (checkChild((nodes[at] as SchemaNode).check, value, key, run)) continue;
       ok = false;
       if (isFull(run)) return false;
