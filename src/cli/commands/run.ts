@@ -31,7 +31,8 @@ async function answerLines(
   const running = new Set<Promise<unknown>>();
   let printed: Promise<void> = Promise.resolve();
   let pending = 0;
-  for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+  // With the signal, so that a caller who cancels need not send another line first.
+  for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY, signal })) {
     if (signal.aborted) break;
     if (line.trim() === '') continue;
     while (running.size >= parallel) await Promise.race(running);
