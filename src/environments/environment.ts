@@ -20,6 +20,11 @@ export interface SpawnOptions {
   readonly mergeOutput?: boolean;
   /** Hold the program to this; a backend that cannot must refuse. */
   readonly confinement?: Confinement | undefined;
+  /**
+   * Let the program write into this file of our own machine, so that it goes on when we die; nothing is handed out
+   * then. Only where `outputFiles` is set.
+   */
+  readonly outputFile?: string;
   /** Leave the program alone when the environment closes with `keepProcesses`. */
   readonly outlives?: boolean;
   /** Cancelling ends the whole process tree inside the target, gently, then hard within 2 s. */
@@ -54,6 +59,8 @@ export interface EnvironmentProcess {
   kill(
     signal: 'SIGINT' | 'SIGTERM' | 'SIGKILL' | 'SIGHUP' | 'SIGSTOP' | 'SIGCONT' | 'SIGUSR1' | 'SIGUSR2',
   ): Promise<void>;
+  /** TCP ports its processes listen on; where a backend cannot tell, it has no such method. */
+  listeningPorts?(): Promise<number[]>;
   /** Resolves when the program and everything it left in its group or marked with its label has ended. */
   readonly exited: Promise<ProcessExit>;
 }
@@ -76,6 +83,10 @@ export interface Environment {
   readonly home: string;
   readonly files: EnvironmentFiles;
   readonly reach: EnvironmentReach;
+  /** Whether `extraPipes` work here; absent means no. */
+  readonly extraPipes?: boolean;
+  /** Whether `outputFile` works here; absent means no. */
+  readonly outputFiles?: boolean;
   spawn(program: Program, options?: SpawnOptions): Promise<EnvironmentProcess>;
   /** Room on the disk that holds a path, in bytes; where a backend cannot tell, it has no such method. */
   freeSpace?(path: string): Promise<{ readonly free: number; readonly total: number }>;

@@ -12,6 +12,7 @@ import {
   type CommandPatterns,
   type CommandRefusal,
   type ShellRules,
+  shellPlace,
   weighDerived,
   weighText,
 } from './profiles/weigh-command.js';
@@ -131,6 +132,7 @@ function contextOf(scales: Scales, call: GateCall, cwd: string): RuleContext {
     temporary: scales.temporary,
     tool: call.tool,
     args: call.args,
+    shell: call.shell,
     sandboxed: scales.canConfine(call),
     trusted: isTrusted === undefined ? undefined : (effect) => isTrusted(effect, call),
     validate: scales.validate,
@@ -203,7 +205,7 @@ async function weighCommandEffects(
 ) {
   const command = effect.command ?? '';
   const cwd = commandDirectory(call);
-  const place = { cwd, ...(scales.home === undefined ? {} : { home: scales.home }) };
+  const place = shellPlace({ cwd, home: scales.home, shell: call.shell });
   const { effects, complete, proves } = shell?.commandEffects(command, place) ?? NOTHING_KNOWN;
   const resolved = await Promise.all(effects.map((derived) => resolveDerived(call, derived, cwd)));
   const weight = weighDerived(levels, effect.permission, command, resolved, { ...context, cwd: call.cwd });

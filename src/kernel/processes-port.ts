@@ -115,6 +115,8 @@ export interface ProcessesPort {
   signal(id: string, name: ProcessSignal['name']): Promise<void>;
   kill(id: string): Promise<ProcessInfo>;
   ports(id: string): Promise<number[]>;
+  /** What background processes had to say since it was last asked. */
+  notices(): string[];
 }
 
 declare module './ports.js' {

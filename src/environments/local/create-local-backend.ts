@@ -3,6 +3,7 @@ import { statfs } from 'node:fs/promises';
 import { ToolError } from '../../kernel/outcome.js';
 import type { Environment, EnvironmentBackend, EnvironmentProcess, Program, SpawnOptions } from '../environment.js';
 import type { EnvironmentFiles } from '../files.js';
+import { adoptProcess } from './adopt-process.js';
 import { PipePool } from './pipe-pool.js';
 import { spawnProcess } from './spawn-process.js';
 
@@ -35,6 +36,8 @@ class LocalEnvironment implements Environment {
   readonly cwd: string;
   readonly home: string;
   readonly files: EnvironmentFiles;
+  readonly extraPipes = true;
+  readonly outputFiles = true;
   readonly reach = { hostFiles: true, network: true, confines: false };
   readonly #shell: string | undefined;
   readonly #pipes = new PipePool();
@@ -52,6 +55,14 @@ class LocalEnvironment implements Environment {
     const request = { argv, cwd: options.cwd ?? this.cwd, env: options.env ?? {}, options, pipes: this.#pipes };
     const process = await spawnProcess(request);
     this.#running.set(process, options.outlives === true);
+    void process.exited.then(() => this.#running.delete(process));
+    return process;
+  }
+
+  async adopt(pid: number, startedAt: number): Promise<EnvironmentProcess | undefined> {
+    const process = adoptProcess(pid, startedAt);
+    if (process === undefined) return undefined;
+    this.#running.set(process, true);
     void process.exited.then(() => this.#running.delete(process));
     return process;
   }

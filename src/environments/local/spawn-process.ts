@@ -9,9 +9,11 @@ import type { Duplex, Writable } from 'node:stream';
 import { ToolError } from '../../kernel/outcome.js';
 import type { EnvironmentProcess, ProcessExit, SpawnOptions } from '../environment.js';
 import { LABEL_VARIABLE } from './find-labelled.js';
+import { listeningPorts } from './listening-ports.js';
 import { openForReading, type PipePool, type PooledPipe } from './pipe-pool.js';
 import { createProcessTree, type ProcessTree } from './process-tree.js';
 import { signalNumber } from './signal-number.js';
+import { startTimeOf } from './start-time.js';
 
 export interface LocalSpawn {
   readonly argv: readonly string[];
@@ -29,7 +31,10 @@ export async function spawnProcess(request: LocalSpawn): Promise<EnvironmentProc
   const { options, pipes } = request;
   if (options.signal?.aborted) throw new ToolError('The command was cancelled before it began.', { code: 'cancelled' });
   const stdin = await openInput(options);
-  const wiring = wire(await pipes.take(options.mergeOutput ? 1 : 2), stdin);
+  const wiring =
+    options.outputFile === undefined
+      ? wire(await pipes.take(options.mergeOutput ? 1 : 2), stdin)
+      : wireToFile(options.outputFile, stdin);
   const label = randomBytes(12).toString('hex');
   const [program = '', ...args] = request.argv;
   let child: ChildProcess;
@@ -88,6 +93,15 @@ function wire(taken: readonly PooledPipe[], stdin: 'ignore' | 'pipe' | number): 
   };
 }
 
+/** Everything into one file, appended: whoever cuts it short does not leave a hole. */
+function wireToFile(path: string, stdin: 'ignore' | 'pipe' | number): Wiring {
+  const fds = [openSync(path, 'a', 0o600), ...(typeof stdin === 'number' ? [stdin] : [])];
+  const closeChilds = (): void => {
+    for (const fd of fds.splice(0)) closeSync(fd);
+  };
+  return { stdio: [stdin, fds[0], fds[0]], output: [], closeChilds, abandon: closeChilds };
+}
+
 /**
  * Input that is known goes into a file that only the child can still reach: unlike Node's sockets it can be opened
  * again as /dev/stdin. Input that is typed later comes through a socket.
@@ -110,12 +124,13 @@ type Listener = Parameters<EnvironmentProcess['onOutput']>[0];
 
 class LocalProcess implements EnvironmentProcess {
   readonly pid: number;
-  readonly startedAt = Date.now();
   readonly exited: Promise<ProcessExit>;
   readonly #tree: ProcessTree;
   readonly #outputs: { readonly socket: Socket; readonly ended: Promise<boolean> }[];
   readonly #extras: readonly { readonly stream: Duplex; readonly ended: Promise<boolean> }[];
   readonly #input: Writable | undefined;
+  readonly #begun = Date.now();
+  #startedAt: number | undefined;
   #listener: Listener | undefined;
   #held: [Uint8Array, 'stdout' | 'stderr' | number][] = [];
 
@@ -145,6 +160,12 @@ class LocalProcess implements EnvironmentProcess {
     const cancel = (): void => void this.#tree.end();
     options.signal?.addEventListener('abort', cancel, { once: true });
     void this.exited.then(() => options.signal?.removeEventListener('abort', cancel));
+  }
+
+  /** Read when asked for: few ask, and then the process is usually still there. */
+  get startedAt(): number {
+    this.#startedAt ??= startTimeOf(this.pid) ?? this.#begun;
+    return this.#startedAt;
   }
 
   onOutput(listener: Listener): void {
@@ -184,6 +205,10 @@ class LocalProcess implements EnvironmentProcess {
   async kill(signal: Parameters<EnvironmentProcess['kill']>[0]): Promise<void> {
     if (signal === 'SIGKILL') await this.#tree.end({ graceMs: 0 });
     else this.#tree.signal(signal);
+  }
+
+  listeningPorts(): Promise<number[]> {
+    return listeningPorts(this.#tree.members());
   }
 
   #hand(chunk: Uint8Array, stream: 'stdout' | 'stderr' | number): void {

@@ -36,8 +36,9 @@ export function bindCall(call: GateCall, effects: readonly Effect[]): CallBindin
 export function commandDirectory(call: GateCall): string {
   const { workdir, cwd } = call.args;
   const chosen = typeof workdir === 'string' ? workdir : typeof cwd === 'string' ? cwd : undefined;
-  if (chosen === undefined || chosen === '') return call.cwd;
-  return posix.normalize(chosen.startsWith('/') ? chosen : posix.join(call.cwd, chosen)).replace(/(.)\/$/, '$1');
+  const start = call.shell?.cwd ?? call.cwd;
+  if (chosen === undefined || chosen === '') return start;
+  return posix.normalize(chosen.startsWith('/') ? chosen : posix.join(start, chosen)).replace(/(.)\/$/, '$1');
 }
 
 function lineageOf(call: GateCall): string {

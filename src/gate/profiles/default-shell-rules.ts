@@ -14,7 +14,8 @@ export const defaultShellRules: ShellRules = {
       // The command itself is judged as a whole; its parts as text for people have lost their quotes.
       effects: effects.filter(({ permission }) => permission !== 'terminal:execute'),
       complete,
-      proves: complete ? provedBy(command) : 'nothing',
+      // A function of the session may have the name of a program.
+      proves: complete && Object.keys(options.functions ?? {}).length === 0 ? provedBy(command) : 'nothing',
     };
   },
 };

@@ -1,4 +1,5 @@
 import type { Effect } from '../../kernel/effect.js';
+import type { ShellKnowledge } from '../../kernel/gate.js';
 import type { JsonSchema } from '../../kernel/tool.js';
 
 /** An effect with what a port knows of it at the moment it happens. */
@@ -39,6 +40,8 @@ export interface CommandRules {
 
 /** Where an effect would happen, and the means to compare it with rules. What is missing and needed means deny. */
 export interface RuleContext {
+  /** What earlier commands of the task left in its shell. */
+  readonly shell?: ShellKnowledge | undefined;
   readonly cwd: string;
   readonly home?: string | undefined;
   /** The temporary folders that `@tmp` stands for. */

@@ -11,18 +11,34 @@ import { type RuleMatch, weighEffects } from './weigh-effects.js';
 export interface ShellRules extends CommandRules {
   judgeCommand(
     command: string,
-    options: { readonly cwd: string; readonly home?: string },
+    options: ShellPlace,
   ): { readonly verdict: 'allow' | 'ask' | 'block'; readonly findings: readonly ApprovalFinding[] };
   /** What can be read off a command. */
   commandEffects(
     command: string,
-    options: { readonly cwd: string; readonly home?: string },
+    options: ShellPlace,
   ): {
     readonly effects: readonly Effect[];
     /** Whether nothing else follows from its words, as long as its programs do what they are known for. */
     readonly complete: boolean;
     /** What is certain, whatever files, links and settings it meets: nothing, all it changes, or all it touches. */
     readonly proves: 'nothing' | 'changes' | 'everything';
+  };
+}
+
+/** Where a command would run, and what earlier ones left there. */
+export interface ShellPlace {
+  readonly cwd: string;
+  readonly home?: string;
+  readonly variables?: Readonly<Record<string, string>>;
+  readonly functions?: Readonly<Record<string, string>>;
+}
+
+export function shellPlace({ cwd, home, shell }: Pick<RuleContext, 'cwd' | 'home' | 'shell'>): ShellPlace {
+  return {
+    cwd,
+    ...(home === undefined ? {} : { home }),
+    ...(shell === undefined ? {} : { variables: shell.variables, functions: shell.functions }),
   };
 }
 
@@ -56,8 +72,7 @@ export function weighText(
   shell: ShellRules,
   context: RuleContext,
 ): CommandWeight {
-  const place = { cwd: context.cwd, ...(context.home === undefined ? {} : { home: context.home }) };
-  const { verdict, findings } = shell.judgeCommand(command, place);
+  const { verdict, findings } = shell.judgeCommand(command, shellPlace(context));
   const blocked = findings.filter(({ severity }) => severity === 'block');
   if (verdict === 'block' || blocked.length > 0) return refused(blocked.length > 0 ? blocked : findings);
   const denied = patterns.deny.find((pattern) => shell.someCommand(pattern, command));

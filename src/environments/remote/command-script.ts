@@ -1,0 +1,145 @@
+import { shellQuote } from '../../lib/shell-quote.js';
+import type { Program, SpawnOptions } from '../environment.js';
+
+/** Every process of a command carries it, also those that left its group. */
+export const LABEL_VARIABLE = 'HERMES_PROCESS_LABEL';
+
+/**
+ * The fixed program that runs one command in the target, in plain POSIX shell. Folder, variables and command come as
+ * the first line of its input, so that no command line shows them. It leads a group of its own, says its pid, runs
+ * the command, ends what the command left behind, and says how it ended: after the command's output, and marked with
+ * a number that the command cannot know.
+ */
+export function commandArgv(): string[] {
+  // Given once to be run and once as an argument, for the second start as leader of a group.
+  return ['sh', '-c', COMMAND_SCRIPT, 'sh', COMMAND_SCRIPT];
+}
+
+const COMMAND_SCRIPT =
+  `if [ -z "$HERMES_LED" ] && command -v setsid >/dev/null 2>&1; then HERMES_LED=1 exec setsid sh -c "$1" sh "$1"; fi
+unset HERMES_LED
+nl='
+'
+trap : INT TERM HUP USR1 USR2
+hermes_left() {
+  hermes_found=
+  hermes_last=0
+  { read -r _ _ _ _ hermes_last </proc/loadavg; } 2>/dev/null
+  for p in /proc/[0-9]*; do
+    p=\${p#/proc/}
+    [ "$p" = $$ ] && continue
+    [ "$p" -gt $$ ] || [ "$hermes_last" -lt $$ ] || continue
+    { IFS= read -r s </proc/$p/stat; } 2>/dev/null || continue
+    s=\${s##*) }
+    case $s in Z*|X*) continue;; esac
+    set -- $s
+    if [ "$3" = $$ ] || grep -q "$hermes_label" /proc/$p/environ 2>/dev/null; then hermes_found="$hermes_found $p"; fi
+  done
+  [ -n "$hermes_found" ]
+}
+hermes_finish() {
+  hermes_count=0
+  if hermes_left; then
+    set -- $hermes_found
+    hermes_count=$#
+    kill -TERM $hermes_found 2>/dev/null
+    kill -CONT $hermes_found 2>/dev/null
+    hermes_tries=0
+    while hermes_left && [ $hermes_tries -lt 60 ]; do
+      [ $hermes_tries -lt 10 ] || kill -KILL $hermes_found 2>/dev/null
+      hermes_tries=$((hermes_tries + 1))
+      sleep 0.05 2>/dev/null || sleep 1
+    done
+  fi
+  printf '\\0%s %s %s\\n' "$hermes_mark" "$1" "$hermes_count" >&8
+  exit "$1"
+}
+hermes_refuse() { printf '%s %s\\n' "$hermes_mark" "$1"; exit 0; }
+hermes_run() {
+  command -v "$1" >/dev/null 2>&1 || hermes_refuse missing
+  exec 8>&1
+  printf '%s %s\\n' "$hermes_mark" $$
+  if [ -n "$hermes_quiet" ]; then (exec "$@" </dev/null 8>&-); else (exec "$@" 8>&-); fi
+  hermes_finish $?
+}
+hermes_terminal() {
+  if script --version 2>/dev/null | grep -q util-linux; then
+    hermes_run script -qec "stty cols $hermes_columns rows $hermes_rows; exec $*" /dev/null
+  elif command -v python3 >/dev/null 2>&1; then
+    hermes_run python3 -c "$hermes_pty" "$hermes_columns" "$hermes_rows" sh -c "exec $*"
+  else
+    hermes_refuse noterminal
+  fi
+}
+IFS= read -r hermes_request || exit 125
+eval "$hermes_request"`;
+
+/** Gives the command a terminal where `script` is not at hand. The code of its end is the command's. */
+const PTY = [
+  'import os,pty,sys,fcntl,termios,struct',
+  'p,f=pty.fork()',
+  'if p==0: os.execvp(sys.argv[3],sys.argv[3:])',
+  'fcntl.ioctl(f,termios.TIOCSWINSZ,struct.pack("HHHH",int(sys.argv[2]),int(sys.argv[1]),0,0))',
+  'import select',
+  'r=[0,f]',
+  'while f in r:',
+  '  for s in select.select(r,[],[])[0]:',
+  '    try: d=os.read(s,65536)',
+  '    except OSError: d=b""',
+  '    if s==f:',
+  '      if d: os.write(1,d)',
+  '      else: r.remove(f)',
+  '    elif d: os.write(f,d)',
+  '    else: r.remove(0); os.write(f,b"\\x04")',
+  's=os.waitpid(p,0)[1]',
+  'sys.exit(os.WEXITSTATUS(s) if os.WIFEXITED(s) else 128+os.WTERMSIG(s))',
+].join('\n');
+
+export interface CommandRequest {
+  readonly program: Program;
+  readonly options: SpawnOptions;
+  readonly cwd: string;
+  /** Of the target, for a `shell` program. */
+  readonly shell: readonly string[];
+  /** What the script says before its pid and its end. */
+  readonly mark: string;
+  readonly label: string;
+}
+
+/** The line that tells the script what to run. */
+export function commandRequest({ program, options, cwd, shell, mark, label }: CommandRequest): string {
+  const argv = 'argv' in program ? program.argv : [...shell, '-c', program.shell];
+  const { env = {}, pty, mergeOutput, keepInput, input } = options;
+  const takesInput = keepInput === true || input !== undefined;
+  const named = Object.entries({ ...env, [LABEL_VARIABLE]: label });
+  const plain = named.filter(([name]) => SHELL_NAME.test(name));
+  // A shell cannot hold these; `env` can.
+  const odd = named.filter(([name]) => !SHELL_NAME.test(name) && !/[=\0]/.test(name) && name !== '');
+  const started = odd.length === 0 ? argv : ['env', ...odd.map(([name, value]) => `${name}=${value}`), ...argv];
+  return [
+    `hermes_mark=${mark}`,
+    `hermes_label=${LABEL_VARIABLE}=${label}`,
+    `hermes_quiet=${takesInput || pty !== undefined ? '' : '1'}`,
+    `cd -- ${quoteInLine(cwd)} 2>/dev/null || hermes_refuse nofolder`,
+    ...plain.map(([name, value]) => `export ${name}=${quoteInLine(value)}`),
+    ...(mergeOutput || pty !== undefined ? ['exec 2>&1'] : []),
+    pty === undefined
+      ? `hermes_run ${started.map(quoteInLine).join(' ')}`
+      : `hermes_columns=${pty.columns} hermes_rows=${pty.rows} hermes_pty=${quoteInLine(PTY)}; hermes_terminal ${started.map((word) => quoteInLine(shellQuote(word))).join(' ')}`,
+  ].join('; ');
+}
+
+/** Names a shell can hold; ours are the script's own. */
+const SHELL_NAME = /^(?!hermes_)[A-Za-z_]\w*$/;
+
+/** A word for `eval` that has no line break in it, whatever its text has. */
+export function quoteInLine(text: string): string {
+  if (!text.includes('\n')) return shellQuote(text);
+  return text
+    .split('\n')
+    .map((part) => (part === '' ? '' : shellQuote(part)))
+    .join(LINE_BREAK);
+}
+
+// The scripts define it.
+const LINE_BREAK = '"$nl"';

@@ -1,0 +1,238 @@
+import { ToolError } from '../../kernel/outcome.js';
+import type { EnvironmentProcess, ProcessExit, SpawnOptions } from '../environment.js';
+import { signalNumber } from './signal-number.js';
+import type { TargetStream } from './transport.js';
+
+type KillSignal = Parameters<EnvironmentProcess['kill']>[0];
+type Listener = Parameters<EnvironmentProcess['onOutput']>[0];
+
+export interface RemoteProcessParts {
+  readonly stream: TargetStream;
+  /** What the command script says before its pid and its end. */
+  readonly mark: string;
+  readonly options: SpawnOptions;
+  readonly describe: { readonly program: string; readonly cwd: string };
+  /** Sends a signal to every process of the command, inside the target. */
+  readonly signal: (pid: number, signal: KillSignal) => Promise<void>;
+  readonly resize: (pid: number, columns: number, rows: number) => Promise<void>;
+  /** When signals did not help. */
+  readonly force: () => Promise<void>;
+}
+
+const GRACE_MS = 500;
+/** From a KILL until the connection is given up: the script needs a moment to find what is left. */
+const HARD_MS = 1_200;
+
+/** Waits until the command runs in the target. Throws when it cannot be started there. */
+export async function startRemoteProcess(parts: RemoteProcessParts): Promise<EnvironmentProcess> {
+  const process = new RemoteProcess(parts);
+  await process.started;
+  return process;
+}
+
+class RemoteProcess implements EnvironmentProcess {
+  pid = 0;
+  readonly startedAt = Date.now();
+  readonly started: Promise<void>;
+  readonly exited: Promise<ProcessExit>;
+  readonly #parts: RemoteProcessParts;
+  readonly #end: Buffer;
+  #listener: Listener | undefined;
+  #held: [Uint8Array, 'stdout' | 'stderr'][] = [];
+  /** What may be the beginning of the last words; goes out as soon as it turns out not to be. */
+  #kept = Buffer.alloc(0);
+  #ended: ProcessExit | undefined;
+  #sent: KillSignal | undefined;
+  #isOver = false;
+
+  constructor(parts: RemoteProcessParts) {
+    this.#parts = parts;
+    this.#end = Buffer.from(`\0${parts.mark} `);
+    const { stream, options } = parts;
+    this.started = this.#readStart();
+    this.exited = this.started.then(
+      () => this.#settle(),
+      () => ({ exitCode: 127, signal: null }),
+    );
+    stream.stderr.on('data', (chunk: Buffer) => this.#hand(chunk, 'stderr'));
+    const cancel = (): void => void this.#cancel();
+    options.signal?.addEventListener('abort', cancel, { once: true });
+    void this.exited.then(() => options.signal?.removeEventListener('abort', cancel));
+    if (options.signal?.aborted) cancel();
+  }
+
+  onOutput(listener: Listener): void {
+    this.#listener = listener;
+    for (const [chunk, stream] of this.#held.splice(0)) listener(chunk, stream);
+  }
+
+  pause(): void {
+    this.#parts.stream.stdout.pause();
+    this.#parts.stream.stderr.pause();
+  }
+
+  resume(): void {
+    this.#parts.stream.stdout.resume();
+    this.#parts.stream.stderr.resume();
+  }
+
+  write(bytes: Uint8Array): Promise<void> {
+    const { stdin } = this.#parts.stream;
+    if (this.#isOver || stdin.writableEnded || stdin.destroyed)
+      return Promise.reject(new ToolError('The input of this process is closed.', { code: 'conflict' }));
+    return new Promise((resolve, reject) => {
+      stdin.write(bytes, (problem) =>
+        problem
+          ? reject(new ToolError('The process no longer reads its input.', { code: 'conflict', cause: problem }))
+          : resolve(),
+      );
+    });
+  }
+
+  closeInput(): void {
+    this.#parts.stream.stdin.end();
+  }
+
+  resize(columns: number, rows: number): void {
+    if (this.#parts.options.pty === undefined)
+      throw new ToolError('This process has no terminal to resize.', { code: 'unsupported' });
+    // A terminal that is gone needs no size.
+    void this.#parts.resize(this.pid, columns, rows).catch(() => undefined);
+  }
+
+  async kill(signal: KillSignal): Promise<void> {
+    if (this.#isOver) return;
+    this.#sent = signal;
+    await this.#parts.signal(this.pid, signal);
+    if (signal === 'SIGKILL') void this.#giveUpLater();
+  }
+
+  /** Ends with the connection when the script does not answer any more. */
+  async #giveUpLater(): Promise<void> {
+    if (await this.#isOverWithin(HARD_MS)) return;
+    await this.#parts.force().catch(() => undefined);
+    if (!(await this.#isOverWithin(HARD_MS))) this.#parts.stream.destroy();
+  }
+
+  async #cancel(): Promise<void> {
+    try {
+      await this.started;
+      await this.kill('SIGTERM');
+      await this.#parts.signal(this.pid, 'SIGCONT');
+      if (!(await this.#isOverWithin(GRACE_MS))) await this.kill('SIGKILL');
+    } catch {
+      // The connection is gone, and with it everything we could still do.
+      this.#parts.stream.destroy();
+    }
+  }
+
+  async #isOverWithin(ms: number): Promise<boolean> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<boolean>((resolve) => {
+      timer = setTimeout(() => resolve(false), ms);
+    });
+    const isOver = await Promise.race([this.exited.then(() => true), late]);
+    clearTimeout(timer);
+    return isOver;
+  }
+
+  /** The first words of the script, after whatever a login shell printed before it. */
+  #readStart(): Promise<void> {
+    const { stream, mark } = this.#parts;
+    let text = Buffer.alloc(0);
+    return new Promise((resolve, reject) => {
+      const read = (chunk: Buffer): void => {
+        text = Buffer.concat([text, chunk]);
+        const at = text.indexOf(mark);
+        const end = at < 0 ? -1 : text.indexOf(10, at);
+        if (end < 0) {
+          if (at < 0) text = text.subarray(-mark.length);
+          return;
+        }
+        stream.stdout.off('data', read);
+        const said = text.toString('latin1', at + mark.length + 1, end);
+        if (!/^\d+$/.test(said)) return reject(this.#refusal(said));
+        this.pid = Number(said);
+        const rest = text.subarray(end + 1);
+        stream.stdout.on('data', (more: Buffer) => this.#take(more));
+        if (rest.length > 0) this.#take(rest);
+        resolve();
+      };
+      stream.stdout.on('data', read);
+      void stream.closed.then((code) => reject(this.#unreachable(code)));
+    });
+  }
+
+  #refusal(said: string): ToolError {
+    const { program, cwd } = this.#parts.describe;
+    this.#parts.stream.destroy();
+    if (said === 'nofolder')
+      return new ToolError(`The folder ${cwd} does not exist.`, {
+        code: 'not_found',
+        hint: 'Give a workdir that exists, or make it first.',
+      });
+    if (said === 'missing') return new ToolError(`${program} is not installed here.`, { code: 'not_found' });
+    return new ToolError('This target cannot give programs a terminal.', {
+      code: 'unsupported',
+      hint: 'Install util-linux (script) or python3 in it, or run the command without a terminal.',
+    });
+  }
+
+  #unreachable(code: number): ToolError {
+    const why = Buffer.concat(this.#held.map(([chunk]) => chunk))
+      .toString('utf8')
+      .trim()
+      .slice(-500);
+    return new ToolError(`The command could not be started: ${why || `the connection ended with ${code}`}`, {
+      code: 'unavailable',
+      hint: 'Check that the target is reachable, e.g. with `hermes doctor`.',
+      retryable: true,
+    });
+  }
+
+  #take(chunk: Buffer): void {
+    const bytes = this.#kept.length === 0 ? chunk : Buffer.concat([this.#kept, chunk]);
+    this.#kept = Buffer.alloc(0);
+    const end = this.#end;
+    for (let at = bytes.indexOf(0); at >= 0; at = bytes.indexOf(0, at + 1)) {
+      const known = Math.min(end.length, bytes.length - at);
+      if (bytes.compare(end, 0, known, at, at + known) !== 0) continue;
+      if (at > 0) this.#hand(bytes.subarray(0, at), 'stdout');
+      this.#kept = Buffer.from(bytes.subarray(at));
+      this.#readEnd();
+      return;
+    }
+    this.#hand(bytes, 'stdout');
+  }
+
+  #readEnd(): void {
+    const match = /^\0\w+ (\d+) (\d+)\n/.exec(this.#kept.toString('latin1'));
+    if (match === null) return;
+    const exitCode = Number(match[1]);
+    const left = Number(match[2]);
+    this.#ended = { exitCode, signal: this.#signalOf(exitCode), ...(left === 0 ? {} : { leftBehind: left }) };
+    this.#kept = Buffer.alloc(0);
+  }
+
+  /** A shell tells a signal only as 128 + n; it is surely one when we sent it. */
+  #signalOf(exitCode: number): string | null {
+    return this.#sent !== undefined && exitCode === 128 + signalNumber(this.#sent) ? this.#sent : null;
+  }
+
+  #hand(chunk: Buffer, stream: 'stdout' | 'stderr'): void {
+    if (this.#listener === undefined) this.#held.push([chunk, stream]);
+    else this.#listener(chunk, stream);
+  }
+
+  async #settle(): Promise<ProcessExit> {
+    const code = await this.#parts.stream.closed;
+    this.#isOver = true;
+    this.#parts.stream.stdin.destroy();
+    if (this.#ended !== undefined) return this.#ended;
+    if (this.#kept.length > 0) this.#hand(this.#kept, 'stdout');
+    // A group that killed itself took the script along: the client tells 137 then. Else the connection broke.
+    return code === 137 || this.#sent === 'SIGKILL'
+      ? { exitCode: 137, signal: 'SIGKILL' }
+      : { exitCode: code, signal: null, lost: true };
+  }
+}

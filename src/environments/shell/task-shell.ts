@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import { posix } from 'node:path';
+import type { Environment, EnvironmentProcess, SpawnOptions } from '../environment.js';
+import { readState } from './read-state.js';
+import { createShellState, nextState, type ShellState } from './shell-state.js';
+import { STATE_PIPE, stateScript } from './state-script.js';
+import { readTold, stateFile } from './told-file.js';
+
+export interface TaskShellOptions {
+  readonly environment: Environment;
+  /** What commands inherit; the same object until something changes. */
+  readonly inherited: () => Readonly<Record<string, string>>;
+  /** Resolves when `inherited` knows everything, e.g. what the user's profile sets. */
+  readonly ready?: () => Promise<void>;
+}
+
+/** A command that runs in the task's shell. */
+export interface ShellCommand {
+  readonly process: EnvironmentProcess;
+  /** Everything it prints; set it at once. */
+  onOutput(listener: (chunk: Uint8Array) => void): void;
+  /** After its end: takes over the state it left, and answers it. */
+  settle(): Promise<ShellState>;
+}
+
+/** The shell of one task: every command runs in a process of its own, in the state the one before left. */
+export class TaskShell {
+  readonly environment: Environment;
+  readonly #inherited: TaskShellOptions['inherited'];
+  readonly #ready: TaskShellOptions['ready'];
+  #base: Readonly<Record<string, string>> = {};
+  #state: ShellState | undefined;
+
+  constructor({ environment, inherited, ready }: TaskShellOptions) {
+    this.environment = environment;
+    this.#inherited = inherited;
+    this.#ready = ready;
+  }
+
+  /** The state the next command starts in, with what the session changed meanwhile. */
+  get state(): ShellState {
+    const base = this.#inherited();
+    if (this.#state === undefined) {
+      this.#state = createShellState({ cwd: this.environment.cwd, exported: base, plain: {}, functions: {} });
+    } else if (base !== this.#base) {
+      this.#state = nextState(this.#state, {
+        ...this.#state,
+        exported: withChanges(this.#state.exported, this.#base, base),
+      });
+    }
+    this.#base = base;
+    return this.#state;
+  }
+
+  /** A folder as a command would understand it. */
+  resolve(workdir: string | undefined): string {
+    if (workdir === undefined || workdir === '') return this.state.cwd;
+    const home = workdir === '~' || workdir.startsWith('~/') ? this.environment.home + workdir.slice(1) : workdir;
+    return posix.resolve(this.state.cwd, home);
+  }
+
+  /** Waits until the state is complete. */
+  async prepare(): Promise<ShellState> {
+    await this.#ready?.();
+    return this.state;
+  }
+
+  /** Starts a command. With a `workdir` the state it leaves keeps the shell's own folder. */
+  async start(command: string, options: SpawnOptions, workdir?: string): Promise<ShellCommand> {
+    const before = await this.prepare();
+    const mark = randomBytes(16).toString('hex');
+    const overPipe = this.environment.extraPipes === true && options.pty === undefined;
+    const place = overPipe ? { pipe: STATE_PIPE } : { file: stateFile(mark), mark };
+    const process = await this.environment.spawn(
+      { shell: stateScript(command, before, place) },
+      { ...options, cwd: this.resolve(workdir), env: before.exported, ...(overPipe ? { extraPipes: 1 } : {}) },
+    );
+    const told: Uint8Array[] = [];
+    let listener: (chunk: Uint8Array) => void = () => undefined;
+    process.onOutput((chunk, stream) => (stream === STATE_PIPE ? void told.push(chunk) : listener(chunk)));
+    // A shell that ended already has nothing to tell.
+    if (overPipe) await process.write(Buffer.from(`${mark}\n`), STATE_PIPE).catch(() => undefined);
+    return {
+      process,
+      onOutput(listen) {
+        listener = listen;
+      },
+      settle: async () => {
+        await process.exited;
+        const text = 'file' in place ? await readTold(this.environment, place.file) : Buffer.concat(told);
+        const after = readState(text, mark, before);
+        this.#state = workdir === undefined ? after : nextState(before, { ...after, cwd: before.cwd });
+        return this.#state;
+      },
+    };
+  }
+}
+
+/** What the session set or removed since the last command, laid over what the shell has. */
+function withChanges(
+  exported: Readonly<Record<string, string>>,
+  before: Readonly<Record<string, string>>,
+  now: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const result = { ...exported };
+  for (const [name, value] of Object.entries(now)) if (before[name] !== value) result[name] = value;
+  for (const name of Object.keys(before)) if (!Object.hasOwn(now, name)) delete result[name];
+  return result;
+}

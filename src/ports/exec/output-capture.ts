@@ -1,0 +1,115 @@
+import type { ResultWriter } from '../../store/results/result-writer.js';
+
+export interface CaptureOptions {
+  /** Begins the file that holds everything; not called for little output. */
+  readonly openSpool: () => Promise<ResultWriter>;
+  /** Stops and resumes the source, so that a flood waits for the disk instead of filling memory. */
+  readonly flow: { pause(): void; resume(): void };
+}
+
+export interface Captured {
+  readonly head: Buffer;
+  /** Empty when everything is in `head`. */
+  readonly tail: Buffer;
+  readonly totalBytes: number;
+  readonly spool: ResultWriter | undefined;
+  /** Why the whole output is not on disk. */
+  readonly problem: string | undefined;
+}
+
+const HEAD_BYTES = 96 * 1_024;
+const TAIL_BYTES = 160 * 1_024;
+const MOST_WAITING = 4 * 1_048_576;
+const FEW_WAITING = 1_048_576;
+
+/** Takes output of any length in bounded memory: its beginning and end are kept, all of it goes to a file. */
+export class OutputCapture {
+  readonly #options: CaptureOptions;
+  #head: Uint8Array[] = [];
+  #headBytes = 0;
+  #tail: Buffer | undefined;
+  #tailAt = 0;
+  #tailBytes = 0;
+  #total = 0;
+  #spool: Promise<ResultWriter> | undefined;
+  #waiting = 0;
+  #isPaused = false;
+  #problem: string | undefined;
+  #written: Promise<unknown> = Promise.resolve();
+
+  constructor(options: CaptureOptions) {
+    this.#options = options;
+  }
+
+  push(chunk: Uint8Array): void {
+    this.#total += chunk.length;
+    const toHead = this.#tail === undefined ? chunk.subarray(0, HEAD_BYTES - this.#headBytes) : NOTHING;
+    const rest = chunk.subarray(toHead.length);
+    if (toHead.length > 0) {
+      this.#head.push(toHead);
+      this.#headBytes += toHead.length;
+    }
+    if (rest.length === 0) return;
+    if (this.#spool === undefined) {
+      this.#spool = this.#options.openSpool();
+      for (const part of this.#head) this.#store(part);
+    }
+    this.#store(rest);
+    this.#keepTail(rest);
+  }
+
+  async finish(): Promise<Captured> {
+    await this.#written;
+    const spool = this.#problem === undefined ? await this.#spool : undefined;
+    return {
+      head: Buffer.concat(this.#head),
+      tail: this.#orderedTail(),
+      totalBytes: this.#total,
+      spool,
+      problem: this.#problem,
+    };
+  }
+
+  #store(part: Uint8Array): void {
+    if (this.#problem !== undefined) return;
+    this.#waiting += part.length;
+    if (this.#waiting > MOST_WAITING && !this.#isPaused) {
+      this.#isPaused = true;
+      this.#options.flow.pause();
+    }
+    this.#written = Promise.all([this.#written, this.#writeOne(part)]);
+  }
+
+  async #writeOne(part: Uint8Array): Promise<void> {
+    try {
+      await (await this.#spool)?.write(part);
+    } catch (problem) {
+      // The command goes on: what is kept in memory is still an answer.
+      this.#problem ??= problem instanceof Error ? problem.message : String(problem);
+      void this.#spool?.then((spool) => spool.abandon()).catch(() => undefined);
+    }
+    this.#waiting -= part.length;
+    if (this.#isPaused && this.#waiting < FEW_WAITING) {
+      this.#isPaused = false;
+      this.#options.flow.resume();
+    }
+  }
+
+  #keepTail(chunk: Uint8Array): void {
+    const ring = (this.#tail ??= Buffer.allocUnsafe(TAIL_BYTES));
+    const part = chunk.length > TAIL_BYTES ? chunk.subarray(chunk.length - TAIL_BYTES) : chunk;
+    const first = part.subarray(0, TAIL_BYTES - this.#tailAt);
+    ring.set(first, this.#tailAt);
+    ring.set(part.subarray(first.length), 0);
+    this.#tailAt = (this.#tailAt + part.length) % TAIL_BYTES;
+    this.#tailBytes = Math.min(TAIL_BYTES, this.#tailBytes + part.length);
+  }
+
+  #orderedTail(): Buffer {
+    if (this.#tail === undefined) return Buffer.alloc(0);
+    if (this.#tailBytes < TAIL_BYTES) return this.#tail.subarray(0, this.#tailBytes);
+    return Buffer.concat([this.#tail.subarray(this.#tailAt), this.#tail.subarray(0, this.#tailAt)]);
+  }
+}
+
+const NOTHING = new Uint8Array(0);

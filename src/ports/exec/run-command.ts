@@ -1,0 +1,153 @@
+import type { SpawnOptions } from '../../environments/environment.js';
+import type { ShellCommand, TaskShell } from '../../environments/shell/task-shell.js';
+import type { CallGuard, Confinement } from '../../kernel/gate.js';
+import { ToolError } from '../../kernel/outcome.js';
+import type { CommandReport, CommandRequest } from '../../kernel/processes-port.js';
+import { commandWithInput } from '../../lib/command-input.js';
+import type { ResultWriter } from '../../store/results/result-writer.js';
+import { diskNote } from './disk-note.js';
+import { type Captured, OutputCapture } from './output-capture.js';
+import { outputText } from './output-text.js';
+
+export interface CommandParts {
+  readonly guard: CallGuard;
+  readonly shell: TaskShell;
+  readonly signal: AbortSignal;
+  /** What the command is held to; undefined when it runs as the user. */
+  readonly confinement?: Confinement | undefined;
+  readonly openSpool: () => Promise<ResultWriter>;
+  /** For commands without a limit of their own. */
+  readonly defaultTimeoutMs: number;
+  readonly redact: (text: string) => string;
+  /** Told of writers that are made durable after the answer. */
+  readonly later: (work: Promise<unknown>) => void;
+}
+
+/** After the time limit a command may still end by itself for this long. */
+const GRACE_MS = 1_000;
+/** A cancelled call answers within a quarter of a second, so its commands have less. */
+const CANCEL_GRACE_MS = 80;
+/** Making more than this durable takes longer than the answer should wait. */
+const QUICKLY_SYNCED = 4 * 1_048_576;
+
+/** Runs a command in the task's shell and waits for its end, its time limit or the call's. */
+export async function runCommand(request: CommandRequest, parts: CommandParts): Promise<CommandReport> {
+  const { shell, signal } = parts;
+  await judgeInState(request, parts);
+  const startedAt = performance.now();
+  const running = await shell.start(request.command, spawnOptions(request, parts), request.workdir);
+  const { process } = running;
+  const capture = new OutputCapture({ openSpool: parts.openSpool, flow: process });
+  running.onOutput((chunk) => capture.push(chunk));
+  const stop = new Stop(running, request.timeoutMs ?? parts.defaultTimeoutMs, signal);
+  const exit = await process.exited;
+  stop.clear();
+  const state = await running.settle();
+  const captured = await capture.finish();
+  const { text, truncated } = outputText(captured, parts.redact);
+  const stored = await keep(captured, truncated, parts);
+  const report: CommandReport = {
+    output: text,
+    exitCode: stop.reason === 'timeout' ? 124 : exit.exitCode,
+    signal: exit.signal,
+    timedOut: stop.reason === 'timeout',
+    durationMs: Math.round(performance.now() - startedAt),
+    cwd: state.cwd,
+    truncated,
+    totalBytes: captured.totalBytes,
+    stored,
+    notes: [
+      ...(exit.lost ? ['The connection was lost: how the command ended is not known.'] : []),
+      ...leftNote(exit.leftBehind, stop.reason),
+      ...(captured.problem === undefined ? [] : [`The whole output could not be stored: ${captured.problem}`]),
+      ...(await diskNote(shell.environment, state.cwd)),
+    ],
+  };
+  if (stop.reason === 'cancelled') throw cancelled(report);
+  return report;
+}
+
+/** Judged with the shell as it is now: another command may have run since the call was judged. */
+export async function judgeInState(
+  request: CommandRequest,
+  { guard, shell }: Pick<CommandParts, 'guard' | 'shell'>,
+): Promise<void> {
+  const effect = { permission: 'terminal:execute', command: commandWithInput(request.command, request.stdin) };
+  const state = await shell.prepare();
+  const judged = guard.call.shell;
+  const isAsJudged = judged === state || (judged === undefined && state.cwd === guard.call.cwd);
+  await guard.check(effect, { again: !isAsJudged });
+}
+
+function spawnOptions({ stdin, pty }: CommandRequest, { confinement }: CommandParts): SpawnOptions {
+  return {
+    mergeOutput: true,
+    ...(stdin === undefined ? {} : { input: Buffer.from(stdin) }),
+    ...(pty ? { pty: { columns: 120, rows: 30 } } : {}),
+    ...(confinement === undefined ? {} : { confinement }),
+  };
+}
+
+/** Ends a command at its time limit, gently, or when its call is cancelled, soon. */
+class Stop {
+  reason: 'timeout' | 'cancelled' | undefined;
+  readonly #running: ShellCommand;
+  readonly #signal: AbortSignal;
+  readonly #timer: NodeJS.Timeout;
+  readonly #cancel = (): void => this.#end('cancelled', CANCEL_GRACE_MS);
+  #hard: NodeJS.Timeout | undefined;
+
+  constructor(running: ShellCommand, timeoutMs: number, signal: AbortSignal) {
+    this.#running = running;
+    this.#signal = signal;
+    this.#timer = setTimeout(() => this.#end('timeout', GRACE_MS), timeoutMs);
+    signal.addEventListener('abort', this.#cancel, { once: true });
+    if (signal.aborted) this.#cancel();
+  }
+
+  clear(): void {
+    clearTimeout(this.#timer);
+    clearTimeout(this.#hard);
+    this.#signal.removeEventListener('abort', this.#cancel);
+  }
+
+  #end(reason: 'timeout' | 'cancelled', graceMs: number): void {
+    const { process } = this.#running;
+    this.reason ??= reason;
+    clearTimeout(this.#hard);
+    void process.kill('SIGTERM');
+    this.#hard = setTimeout(() => void process.kill('SIGKILL'), graceMs);
+  }
+}
+
+/** What is long, or was shown in part, stays readable. */
+async function keep({ head, tail, spool, totalBytes }: Captured, truncated: boolean, parts: CommandParts) {
+  if (spool === undefined) {
+    if (!truncated || head.length + tail.length < totalBytes) return undefined;
+    const writer = await parts.openSpool();
+    await writer.write(Buffer.concat([head, tail]));
+    return (await writer.finish()).uri;
+  }
+  const finished = spool.finish();
+  if (totalBytes > QUICKLY_SYNCED) parts.later(finished);
+  else await finished;
+  return spool.uri;
+}
+
+function leftNote(leftBehind: number | undefined, stopped: unknown): string[] {
+  if (leftBehind === undefined || stopped !== undefined) return [];
+  const what = leftBehind === 1 ? '1 process' : `${leftBehind} processes`;
+  return [`${what} still ran when the command ended and was stopped. Use background: true for what should stay.`];
+}
+
+function cancelled(report: CommandReport): ToolError {
+  return new ToolError('The command was cancelled.', {
+    code: 'cancelled',
+    details: {
+      output: report.output,
+      exit_code: report.exitCode,
+      timed_out: false,
+      ...(report.stored === undefined ? {} : { truncated: true, stored: report.stored }),
+    },
+  });
+}

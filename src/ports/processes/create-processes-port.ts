@@ -1,0 +1,93 @@
+import type { TaskShell } from '../../environments/shell/task-shell.js';
+import type { CallGuard, Confinement } from '../../kernel/gate.js';
+import { ToolError } from '../../kernel/outcome.js';
+import type { ProcessesPort, ProcessInfo, StartRequest, WaitUntil } from '../../kernel/processes-port.js';
+import { commandWithInput } from '../../lib/command-input.js';
+import { shellQuote } from '../../lib/shell-quote.js';
+import { adviseCommand } from '../exec/advise-command.js';
+import { type CommandParts, judgeInState, runCommand } from '../exec/run-command.js';
+import type { BackgroundProcess } from './background-process.js';
+import type { ProcessTable } from './process-table.js';
+import { waitFor } from './wait-for.js';
+
+export interface ProcessesPortOptions extends Omit<CommandParts, 'shell' | 'confinement'> {
+  readonly guard: CallGuard;
+  readonly shell: () => Promise<TaskShell>;
+  readonly table: ProcessTable;
+  /** What commands of this call are held to. */
+  readonly confinement: () => Confinement | undefined;
+}
+
+const LONGEST_TYPED = 64 * 1_024;
+
+/** Commands and background processes for one call: every command, and every text typed into one, is judged. */
+export function createProcessesPort(options: ProcessesPortOptions): ProcessesPort {
+  const { guard, table, signal } = options;
+  const { taskId } = guard.call;
+  const find = (id: string): Promise<BackgroundProcess> => table.find(taskId, id);
+  const manage = async (id: string): Promise<BackgroundProcess> => {
+    const found = await find(id);
+    await guard.check({ permission: 'process:manage', target: found.record.id });
+    return found;
+  };
+
+  async function start(request: StartRequest): Promise<ProcessInfo> {
+    const shell = await options.shell();
+    await judgeInState(request, { guard, shell });
+    const started = await table.start(request, shell, { taskId, confinement: options.confinement() });
+    return started.info();
+  }
+
+  /** Typed text is run by what reads it: it is judged as that program's input, with the line it continues. */
+  async function type(found: BackgroundProcess, text: string): Promise<number> {
+    const { command, cwd } = found.record;
+    const typed = found.typed + text;
+    if (typed.length > LONGEST_TYPED)
+      throw new ToolError('Too much was typed without a line break.', { code: 'too_large', hint: 'Use a file.' });
+    const line = `cd ${shellQuote(cwd)} && ${commandWithInput(command, typed)}`;
+    await guard.check({ permission: 'terminal:execute', command: line });
+    const bytes = await found.write(text);
+    found.typed = (await isComplete(typed)) ? '' : typed;
+    return bytes;
+  }
+
+  return {
+    advise: (command, context) => adviseCommand(command, context),
+    run: async (request) =>
+      runCommand(request, { ...options, shell: await options.shell(), confinement: options.confinement() }),
+    start,
+    async list() {
+      return Promise.all((await table.list(taskId)).map((each) => each.info()));
+    },
+    info: async (id) => (await find(id)).info(),
+    log: async (id, request) => (await find(id)).log.page(request),
+    async wait(id, until: WaitUntil, timeoutMs) {
+      const found = await find(id);
+      const reached = await waitFor(found, until, timeoutMs, signal);
+      return { ...reached, info: await found.info() };
+    },
+    write: async (id, text) => type(await manage(id), text),
+    close: async (id) => (await manage(id)).closeInput(),
+    async signal(id, name) {
+      const { process, record } = await manage(id);
+      if (process === undefined) throw new ToolError(`${record.id} has ended.`, { code: 'conflict' });
+      await process.kill(name);
+    },
+    async kill(id) {
+      const found = await manage(id);
+      await found.kill();
+      return found.info();
+    },
+    async ports(id) {
+      return (await (await find(id)).process?.listeningPorts?.()) ?? [];
+    },
+    notices: () => table.takeNotices(taskId).map(({ message }) => message),
+  };
+}
+
+/** Whether a shell would run this now rather than wait for more. */
+async function isComplete(typed: string): Promise<boolean> {
+  if (!typed.endsWith('\n') || typed.endsWith('\\\n')) return false;
+  const { parseCommandWords } = await import('../../gate/shell/parse-command-words.js');
+  return parseCommandWords(typed).ok;
+}

@@ -1,0 +1,80 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ProcessIdentity } from '../files/process-identity.js';
+
+/** What is known of a background process, so that a later run can find it again. */
+export interface ProcessRecord {
+  readonly id: string;
+  readonly taskId: string;
+  readonly sessionId: string;
+  readonly environment: string;
+  readonly command: string;
+  readonly cwd: string;
+  readonly pid: number;
+  readonly startedAt: number;
+  readonly pty: boolean;
+  /** The run of Hermes that looks after it. */
+  readonly owner: ProcessIdentity;
+  readonly endedAt?: number;
+  readonly exitCode?: number;
+  readonly timedOut?: boolean;
+}
+
+const ID = /^proc_[0-9a-f]{12}$/;
+
+/** A folder per process below `<home>/processes`: its record, its log, and its exit code once it has ended. */
+export class ProcessRecords {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  folderOf(id: string): string {
+    return join(this.#folder, id);
+  }
+
+  logOf(id: string): string {
+    return join(this.#folder, id, 'log');
+  }
+
+  exitFileOf(id: string): string {
+    return join(this.#folder, id, 'exit');
+  }
+
+  async create(id: string): Promise<void> {
+    await mkdir(this.folderOf(id), { recursive: true, mode: 0o700 });
+  }
+
+  /** In one step: a crash leaves the old record or the new one. */
+  async write(record: ProcessRecord): Promise<void> {
+    const path = join(this.folderOf(record.id), 'record.json');
+    await writeFile(`${path}.part`, JSON.stringify(record), { mode: 0o600 });
+    await rename(`${path}.part`, path);
+  }
+
+  async all(): Promise<ProcessRecord[]> {
+    const names = await readdir(this.#folder).catch(() => []);
+    const records = await Promise.all(names.filter((name) => ID.test(name)).map((name) => this.#read(name)));
+    return records.filter((record) => record !== undefined);
+  }
+
+  /** The code its shell left; undefined when it left none. */
+  async exitCode(id: string): Promise<number | undefined> {
+    const text = await readFile(this.exitFileOf(id), 'utf8').catch(() => '');
+    return /^\d+$/.test(text) ? Number(text) : undefined;
+  }
+
+  async remove(id: string): Promise<void> {
+    await rm(this.folderOf(id), { recursive: true, force: true });
+  }
+
+  async #read(id: string): Promise<ProcessRecord | undefined> {
+    try {
+      const record = JSON.parse(await readFile(join(this.folderOf(id), 'record.json'), 'utf8')) as ProcessRecord;
+      return record.id === id && Number.isInteger(record.pid) ? record : undefined;
+    } catch {
+      return undefined; // a process that was never fully started: nothing can be said of it
+    }
+  }
+}

@@ -1,0 +1,241 @@
+import { randomBytes } from 'node:crypto';
+import type { EnvironmentProcess, SpawnOptions } from '../../environments/environment.js';
+import { backgroundScript } from '../../environments/shell/state-script.js';
+import type { TaskShell } from '../../environments/shell/task-shell.js';
+import type { Clock } from '../../kernel/context.js';
+import type { Confinement } from '../../kernel/gate.js';
+import { ToolError } from '../../kernel/outcome.js';
+import type { StartRequest } from '../../kernel/processes-port.js';
+import { isAlive, ownIdentity } from '../files/process-identity.js';
+import { BackgroundProcess } from './background-process.js';
+import { LineWatch, lineTest } from './line-watch.js';
+import { NoticeLimits } from './notice-limits.js';
+import { ProcessLog } from './process-log.js';
+import { type ProcessRecord, ProcessRecords } from './process-records.js';
+
+/** Something a background process has to say. */
+export interface ProcessNotice {
+  readonly processId: string;
+  readonly taskId: string;
+  readonly sessionId: string;
+  readonly kind: 'exited' | 'matched';
+  readonly message: string;
+}
+
+export interface ProcessTableOptions {
+  /** `<home>/processes`. */
+  readonly folder: string;
+  readonly clock: Clock;
+  readonly sessionId: string;
+  /** Bytes of one log before it starts again. */
+  readonly maxLogBytes: number;
+  /** Finds a process of an earlier run on this machine. */
+  readonly adopt: (pid: number, startedAt: number) => EnvironmentProcess | undefined;
+  readonly onNotice: (notice: ProcessNotice) => void;
+}
+
+const MOST_RUNNING = 64;
+const MOST_FINISHED = 64;
+const KEPT_MS = 7 * 24 * 3_600_000;
+
+/** The background processes of an instance, and those that a run before it left. */
+export class ProcessTable {
+  readonly #options: ProcessTableOptions;
+  readonly #records: ProcessRecords;
+  readonly #limits: NoticeLimits;
+  readonly #processes = new Map<string, BackgroundProcess>();
+  readonly #pending = new Map<string, ProcessNotice[]>();
+  #loaded: Promise<void> | undefined;
+
+  constructor(options: ProcessTableOptions) {
+    this.#options = options;
+    this.#records = new ProcessRecords(options.folder);
+    this.#limits = new NoticeLimits(options.clock);
+  }
+
+  async start(
+    request: StartRequest,
+    shell: TaskShell,
+    parts: { readonly taskId: string; readonly confinement: Confinement | undefined },
+  ): Promise<BackgroundProcess> {
+    await this.#load();
+    this.#refuseTooMany();
+    const id = `proc_${randomBytes(6).toString('hex')}`;
+    await this.#records.create(id);
+    try {
+      return await this.#start(id, request, shell, parts);
+    } catch (problem) {
+      await this.#records.remove(id);
+      throw problem;
+    }
+  }
+
+  async list(taskId: string): Promise<BackgroundProcess[]> {
+    await this.#load();
+    return [...this.#processes.values()].filter(({ record }) => record.taskId === taskId);
+  }
+
+  /** By its id or the beginning of one; a process of another task is not found. */
+  async find(taskId: string, id: string): Promise<BackgroundProcess> {
+    const own = await this.list(taskId);
+    const exact = own.find(({ record }) => record.id === id);
+    const near =
+      id.length >= 3 ? own.filter(({ record }) => record.id.startsWith(id) || record.id.startsWith(`proc_${id}`)) : [];
+    const found = exact ?? (near.length === 1 ? near[0] : undefined);
+    if (found !== undefined) return found;
+    throw new ToolError(`There is no process ${JSON.stringify(id.slice(0, 40))} in this task.`, {
+      code: 'not_found',
+      hint: own.length === 0 ? 'Start one with terminal and background: true.' : 'Use action list to see them.',
+    });
+  }
+
+  /** Whether a task has processes for which its environment must stay. */
+  hasRunning(taskId: string): boolean {
+    return [...this.#processes.values()].some((each) => each.isRunning && each.record.taskId === taskId);
+  }
+
+  /** What was not told yet; told once. */
+  takeNotices(taskId: string): ProcessNotice[] {
+    const pending = this.#pending.get(taskId) ?? [];
+    this.#pending.delete(taskId);
+    return pending;
+  }
+
+  async endTask(taskId: string, { keep = false } = {}): Promise<void> {
+    const own = [...this.#processes.values()].filter(({ record }) => record.taskId === taskId);
+    await Promise.all(own.map((each) => (keep ? each.release() : each.kill())));
+  }
+
+  async close({ keep = false } = {}): Promise<void> {
+    await Promise.all([...this.#processes.values()].map((each) => (keep ? each.release() : each.kill())));
+  }
+
+  async #start(
+    id: string,
+    request: StartRequest,
+    shell: TaskShell,
+    { taskId, confinement }: { readonly taskId: string; readonly confinement: Confinement | undefined },
+  ): Promise<BackgroundProcess> {
+    const { environment } = shell;
+    const state = await shell.prepare();
+    const cwd = shell.resolve(request.workdir);
+    // What must not die with us writes its log and its exit code by itself; what is confined dies with us anyway.
+    const writesLog = environment.outputFiles === true && !request.pty;
+    const exitFile = writesLog && confinement === undefined ? this.#records.exitFileOf(id) : undefined;
+    const options: SpawnOptions = {
+      cwd,
+      env: { ...state.exported, PYTHONUNBUFFERED: '1' },
+      keepInput: true,
+      mergeOutput: true,
+      outlives: exitFile !== undefined,
+      ...(request.stdin === undefined ? {} : { input: Buffer.from(request.stdin) }),
+      ...(request.pty ? { pty: { columns: 120, rows: 30 } } : {}),
+      ...(writesLog ? { outputFile: this.#records.logOf(id) } : {}),
+      ...(confinement === undefined ? {} : { confinement }),
+    };
+    const process = await environment.spawn({ shell: backgroundScript(request.command, state, exitFile) }, options);
+    const record: ProcessRecord = {
+      id,
+      taskId,
+      sessionId: this.#options.sessionId,
+      environment: environment.name,
+      command: request.command,
+      cwd,
+      pid: process.pid,
+      startedAt: process.startedAt,
+      pty: request.pty === true,
+      owner: ownIdentity(),
+    };
+    const background = this.#enter(record, process, writesLog, false);
+    await this.#records.write(record);
+    if (request.timeoutMs !== undefined) background.stopAfter(request.timeoutMs);
+    if (request.notifyOnComplete) void background.ended.then(() => this.#tellEnd(background));
+    if (request.watchPatterns.length > 0) await this.#watchFor(background, request.watchPatterns);
+    return background;
+  }
+
+  #enter(record: ProcessRecord, process: EnvironmentProcess | undefined, writesLog: boolean, adopted: boolean) {
+    const log = new ProcessLog(this.#records.logOf(record.id), this.#options.maxLogBytes);
+    const now = (): number => this.#options.clock.now();
+    const made = new BackgroundProcess(record, { records: this.#records, log, process, writesLog, now, adopted });
+    this.#processes.set(record.id, made);
+    void made.ended.then(() => this.#prune());
+    return made;
+  }
+
+  #refuseTooMany(): void {
+    const running = [...this.#processes.values()].filter(({ isRunning }) => isRunning).length;
+    if (running < MOST_RUNNING) return;
+    throw new ToolError(`${running} background processes run already; no more than ${MOST_RUNNING} may.`, {
+      code: 'rate_limited',
+      hint: 'Stop some with process (action kill).',
+    });
+  }
+
+  async #watchFor(background: BackgroundProcess, patterns: readonly string[]): Promise<void> {
+    const tests = await Promise.all(patterns.map(async (pattern) => ({ pattern, test: await lineTest(pattern) })));
+    const limits = this.#limits.forProcess();
+    const lines = new LineWatch(background.log, 0, (line, isWhole) => {
+      const found = isWhole ? tests.find(({ test }) => test(line)) : undefined;
+      if (found === undefined || !limits.allow()) return;
+      this.#tell(
+        background,
+        'matched',
+        `${background.record.id}: ${JSON.stringify(found.pattern)} in: ${line.slice(0, 500)}`,
+      );
+    });
+    const stop = background.onChange(() => void lines.look());
+    void lines.look();
+    void background.ended.then(() => lines.look()).then(stop);
+  }
+
+  #tellEnd(background: BackgroundProcess): void {
+    if (!this.#limits.allow()) return;
+    const { id, exitCode, command } = background.record;
+    this.#tell(background, 'exited', `${id} ended with exit code ${exitCode ?? 'unknown'}: ${command.slice(0, 200)}`);
+  }
+
+  #tell({ record }: BackgroundProcess, kind: ProcessNotice['kind'], message: string): void {
+    const { id: processId, taskId, sessionId } = record;
+    const notice = { processId, taskId, sessionId, kind, message };
+    this.#pending.set(taskId, [...(this.#pending.get(taskId) ?? []), notice].slice(-20));
+    this.#options.onNotice(notice);
+  }
+
+  #load(): Promise<void> {
+    this.#loaded ??= this.#adoptAll();
+    return this.#loaded;
+  }
+
+  /** Running processes whose keeper died are looked after again; those that ended meanwhile keep their result. */
+  async #adoptAll(): Promise<void> {
+    for (const record of await this.#records.all()) {
+      const isOrphan = isAlive(record.owner) === false;
+      const isOld = (record.endedAt ?? this.#options.clock.now()) < this.#options.clock.now() - KEPT_MS;
+      if (isOrphan && isOld) await this.#records.remove(record.id);
+      else if (record.endedAt !== undefined) {
+        if (record.sessionId === this.#options.sessionId) this.#enter(record, undefined, true, true);
+      } else if (isOrphan) await this.#adopt(record);
+    }
+  }
+
+  async #adopt(record: ProcessRecord): Promise<void> {
+    const owned = { ...record, owner: ownIdentity() };
+    const exitCode = await this.#records.exitCode(record.id);
+    const process = exitCode === undefined ? this.#options.adopt(record.pid, record.startedAt) : undefined;
+    const known =
+      process !== undefined
+        ? owned
+        : { ...owned, endedAt: this.#options.clock.now(), ...(exitCode === undefined ? {} : { exitCode }) };
+    this.#enter(known, process, true, true);
+    await this.#records.write(known);
+  }
+
+  #prune(): void {
+    const finished = [...this.#processes.values()].filter(({ isRunning }) => !isRunning);
+    for (const old of finished.slice(0, Math.max(0, finished.length - MOST_FINISHED))) {
+      this.#processes.delete(old.record.id);
+      void this.#records.remove(old.record.id);
+    }
+  }
+}
