@@ -177,5 +177,19 @@ export const COMMANDS: readonly CommandSpec[] = [
     options: { yes: flag('do not ask'), force: flag('also where a file changed since') },
     examples: ['hermes undo', 'hermes checkpoints list && hermes undo 0mi2x1q4z-1f2e3d4c'],
   },
+  {
+    name: 'mcp serve',
+    summary: 'offer the tools to any MCP client: on standard input and output, or over HTTP',
+    options: session({
+      tools: value('all|core|search', 'what is listed (default all); everything granted can be called'),
+      http: value('PORT', 'Streamable HTTP on this port instead; 0 for any that is free'),
+      host: value('ADDRESS', 'address to listen on (default 127.0.0.1)'),
+      'allow-host': value('a,b', 'further names under which clients may address the server'),
+      'token-file': value('FILE', 'keep the bearer token in this file instead of making one at each start'),
+      'no-token': flag('every program of this machine may call; loopback only'),
+      fixtures: flag('add what the public conformance suite expects'),
+    }),
+    examples: ['hermes mcp serve --toolsets file,web', 'hermes mcp serve --http 8722 --tools search'],
+  },
   { name: 'doctor', summary: 'what works on this machine, what is missing, how to get it' },
 ];
