@@ -10,6 +10,7 @@ import { printToolRows } from './print-tool-rows.js';
 import { createQuickProbe } from './quick-probe.js';
 import { processTerminal } from './terminal.js';
 import { firstLine, type ToolRow } from './tool-row.js';
+import { writeOut } from './write-out.js';
 
 /**
  * Answers what needs no tool, no YAML and no schema library: `--version`, `--help` and plain listings.
@@ -23,7 +24,7 @@ export function answer(argv: readonly string[], dist: string): boolean {
 }
 
 function print(text: string): boolean {
-  process.stdout.write(`${text}\n`);
+  writeOut(`${text}\n`);
   return true;
 }
 
@@ -48,10 +49,9 @@ function listTools(flags: readonly string[], dist: string): boolean {
       origin: 'builtin',
     };
   });
-  printToolRows(processTerminal(processEnvironment), rows, {
-    all: flags.includes('--all'),
-    json: flags.includes('--json'),
-  });
+  const all = flags.includes('--all');
+  if (flags.includes('--json')) return print(JSON.stringify(all ? rows : rows.filter((row) => row.available)));
+  printToolRows(processTerminal(processEnvironment), rows, { all, json: false });
   return true;
 }
 
