@@ -73,7 +73,7 @@ function unknown(words: readonly string[], terminal: Terminal): number {
   }
   const asked = isGroup ? `${group} ${second}` : group;
   throw new UsageError(
-    `Unknown command: ${asked}.${didYouMean(asked, [...names, ...names.map((name) => name.split(' ')[0] ?? '')])}`,
+    `Unknown command: ${asked}.${didYouMean(asked, new Set([...names, ...names.map((name) => name.split(' ')[0] ?? '')]))}`,
   );
 }
 
