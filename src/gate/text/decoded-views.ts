@@ -196,7 +196,7 @@ function spellingViews(folded: FoldedText): TextView[] {
   return views;
 }
 
-const LEET_WORDS = /[a-z0-9@$]*[0134579@$][a-z0-9@$]*/g;
+const LEET_WORDS = /[a-z0-9@$!|+]*[0134579@$!|+][a-z0-9@$!|+]*/g;
 const LEET: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -207,12 +207,15 @@ const LEET: Readonly<Record<string, string>> = {
   '9': 'g',
   '@': 'a',
   $: 's',
+  '!': 'i',
+  '|': 'l',
+  '+': 't',
 };
 
 /** Only into words that matter here, so that versions, units and addresses stay what they are. */
 function unleet(word: string): string {
   if (word.length < 3 || word.length > 24 || !/[a-z]|4ll/.test(word)) return word;
-  const plain = word.replace(/[013457@$9]/g, (digit) => LEET[digit] ?? digit);
+  const plain = word.replace(/[013457@$9!|+]/g, (digit) => LEET[digit] ?? digit);
   return LEET_TARGETS.test(plain) ? plain : word;
 }
 

@@ -7,9 +7,8 @@ import type { RuleMatch } from './match-rules.js';
 export function findHiddenMarkup(folded: string): RuleMatch[] {
   if (!folded.includes('<')) return [];
   const matches: RuleMatch[] = [];
-  for (const comment of folded.matchAll(COMMENT)) {
-    if (SPEAKS_IN_COMMENT.test(comment[1] ?? '')) matches.push(at('hidden-markup.comment', comment));
-  }
+  addComments(folded, matches);
+  addStrayClosingTag(folded, matches);
   for (const element of folded.matchAll(ELEMENT)) {
     const [, attributes = '', content = ''] = element;
     if (isHidden(attributes) && SPEAKS.test(content)) matches.push(at('hidden-markup.element', element));
@@ -17,12 +16,37 @@ export function findHiddenMarkup(folded: string): RuleMatch[] {
   return matches;
 }
 
+/** By hand, because a pattern would look for the end of every comment that has none. */
+function addComments(folded: string, matches: RuleMatch[]): void {
+  let end = -1;
+  for (let start = folded.indexOf('<!--'); start >= 0; ) {
+    const next = folded.indexOf('<!--', start + 4);
+    if (end !== Number.POSITIVE_INFINITY && end < start + 4) {
+      end = folded.indexOf('-->', start + 4);
+      if (end < 0) end = Number.POSITIVE_INFINITY;
+    }
+    const stop = Math.min(end, next < 0 ? folded.length : next, start + LONGEST_COMMENT);
+    if (SPEAKS_IN_COMMENT.test(folded.slice(start + 4, stop))) {
+      matches.push({ id: 'hidden-markup.comment', start, end: Math.min(stop + 3, folded.length) });
+    }
+    start = next;
+  }
+}
+
+const LONGEST_COMMENT = 2_000;
+
+/** `</system>` without a beginning tries to end the frame the text stands in. */
+function addStrayClosingTag(folded: string, matches: RuleMatch[]): void {
+  const closing = /<\s?\/\s?(system|user|assistant|tool|instructions?|context|document|data|human)\s?>/.exec(folded);
+  if (closing === null || folded.slice(0, closing.index).includes(`<${closing[1]}`)) return;
+  matches.push(at('hidden-markup.stray-closing-tag', closing));
+}
+
 function at(id: string, match: RegExpMatchArray): RuleMatch {
   const start = match.index ?? 0;
   return { id, start, end: start + match[0].length };
 }
 
-const COMMENT = /<!--([\s\S]{0,2000}?)(?:-->|$)/g;
 const ELEMENT = /<[a-z][a-z0-9-]{0,20}\s([^<>]{1,1000})>\s{0,100}([^<]{8,2000})/g;
 
 function isHidden(attributes: string): boolean {
@@ -57,5 +81,5 @@ const SPEAKS_IN_COMMENT = new RegExp(
   `(?:^|[^a-z])${MACHINE}\\s?[:,-]\\s?${ORDER}|ignore (?:all |the |any )?(?:previous|above|visible|prior)|without (?:asking|telling)|you must|do not (?:tell|mention|inform)|instructions? (?:for|to) (?:the )?${MACHINE}|system prompt\\s?:`,
 );
 const SPEAKS = new RegExp(
-  `(?:^|[^a-z])(?:${MACHINE}\\s?[:,]|you must|you are now|you should now|ignore (?:all|the|any|your)|tell the (?:model|assistant|ai|user)|(?:dear|attention) ${MACHINE}|instructions? (?:for|to) |${MACHINE} (?:must|should|shall)|leak|disregard|do not tell|send (?:the|all|your)|transfer \\d|reveal)`,
+  `(?:^|[^a-z])(?:${MACHINE}\\s?[:,]|you must|you are now|you should now|ignore (?:all|the|any|your|prior|previous|above|earlier)|tell the (?:model|assistant|ai|user)|(?:dear|attention) ${MACHINE}|instructions? (?:for|to) |${MACHINE} (?:must|should|shall)|leak|disregard|do not tell|send (?:the|all|your)|transfer \\d|reveal)`,
 );

@@ -85,7 +85,7 @@ function parseNode(reader: Reader): Node | undefined {
   const character = source.charAt(reader.at);
   if (character === '(') return parseGroup(reader);
   if (character === '[') {
-    const end = /^\[(?:\\.|[^\]\\])*\]/.exec(source.slice(reader.at))?.[0] ?? '[';
+    const end = textAt(CLASS, reader) ?? '[';
     reader.at += end.length;
     // `[.]` and `[$]` are how the rules write a literal.
     const literal = /^\[\\?([^^\\\]])\]$/.exec(end)?.[1];
@@ -109,7 +109,7 @@ function parseNode(reader: Reader): Node | undefined {
 }
 
 function parseGroup(reader: Reader): Node | undefined {
-  const head = /^\((?:\?(?:<[=!]|[:=!]))?/.exec(reader.source.slice(reader.at))?.[0] ?? '(';
+  const head = textAt(GROUP_HEAD, reader) ?? '(';
   reader.at += head.length;
   const options = parseOptions(reader);
   reader.at++;
@@ -120,7 +120,16 @@ function parseGroup(reader: Reader): Node | undefined {
 
 /** Steps over a quantifier and says what it allows. */
 function readQuantifier(reader: Reader): { optional: boolean; repeats: boolean } {
-  const quantifier = /^(?:[*+?]|\{\d+(?:,\d*)?\})\??/.exec(reader.source.slice(reader.at))?.[0] ?? '';
+  const quantifier = textAt(QUANTIFIER, reader) ?? '';
   reader.at += quantifier.length;
   return { optional: /^(?:[*?]|\{0)/.test(quantifier), repeats: quantifier !== '' };
+}
+
+const CLASS = /\[(?:\\.|[^\]\\])*\]/y;
+const GROUP_HEAD = /\((?:\?(?:<[=!]|[:=!]))?/y;
+const QUANTIFIER = /(?:[*+?]|\{\d+(?:,\d*)?\})\??/y;
+
+function textAt(pattern: RegExp, reader: Reader): string | undefined {
+  pattern.lastIndex = reader.at;
+  return pattern.exec(reader.source)?.[0];
 }

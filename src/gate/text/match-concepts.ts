@@ -29,7 +29,7 @@ export function matchConcepts(folded: string, surface: Surface | undefined): Rul
 const SENTENCE = /[^.!?\n][^!?\n.]{0,300}(?:\.(?=[a-z0-9])[^!?\n.]{0,300}){0,4}/g;
 
 const WORTH_A_LOOK =
-  /instruction|guideline|directive|direction|rule|prompt|message|order|command|brief|training|programm|polic|constraint|restriction|guidance|safeguard|you were|you have been|said|request|question|task|assignment|conversation|context|goal|query/;
+  /instruction|guideline|directive|direction|rule|prompt|message|order|command|brief|training|programm|polic|constraint|restriction|guidance|safeguard|you were|you have been|said|request|question|task|assignment|conversation|context|goal|query|hide|conceal|cover|mask|obscur|mention|reveal|disclos|leav|nothing|admit|key|password|token|secret|credential|[.]env|id_|[.]ssh|[.]aws|netrc|npmrc|cookie|environment|passwd|shadow|user.s|private|address|card|guardrail|filter|ethic|moral|censor|evil|malicious|rogue|unaligned|sentient|uncensored|unfiltered|insider|unnoticed|undetected|unseen|radar|record|covert|stealth|trace|env|developer|operator|session|seed|kube|pgpass|ssh/;
 
 function quotesAnAttack(sentence: string): boolean {
   return (

@@ -193,6 +193,7 @@ export const languageRules: readonly TextRule[] = [
   language(
     'dutch',
     [
+      'informeer…gebruiker…niet',
       '(?:vergeet|negeer)…alles…(?:hiervoor|eerder|hierboven|gezegd)',
       '(?:negeer|vergeet|sla|volg|overtreed|omzeil|verwerp)…(?:instructie|regel|opdracht|aanwijzing|richtlijn|bevel|beperking|prompt)',
       '(?:vertel|zeg|meld|noem|onthul|informeer)…(?:niet|niets|nooit|geen)…(?:gebruiker|niemand|beheerder)|(?:vertel|zeg|meld)…(?:gebruiker|niemand)…(?:niet|niets)',

@@ -10,6 +10,7 @@ export const overrideRules: readonly TextRule[] = [
       '@ignore ~2 (?:everything|anything|all|what|whatever|the) ~2 (?:above|before|previously|preceding|prior|earlier|said|told|so far)',
       '@ignore ~3 (?:the|all|any) ~1 (?:preceding|above|previous|prior|earlier) ~2 @talk',
       '@revoke ~3 @prior ~3 (?:instructions?|directives?|guidelines?|guidance|prompts?|system messages?|constraints?|context and instructions)',
+      '(?:override|overrule|bypass|cancel|nullify|void|revoke|overwrite) (?:all |any |the |your |of ){0,3}(?:previous|prior|earlier|preceding|former|existing|above) @rules',
       '@revoke ~2 (?:your|all|any|every) ~3 (?:previous|prior|earlier|preceding|original|initial|former) ~2 @rules',
     ],
     unless:
@@ -39,6 +40,7 @@ export const overrideRules: readonly TextRule[] = [
       '@revoke ~1 your ~2 (?:instructions?|rules|guidelines?|directives?|restrictions|constraints?|polic(?:y|ies)|programming)',
       '@revoke (?:the )?rules you (?:were|have|got)',
       '@revoke (?:every|each|any|all) ~1 constraints? ~2 (?:before|given|above)',
+      '(?:bypass|circumvent|disable|evade|defeat|break|get around|turn off|remove|drop) (?:all |any |every |the |your |its ){0,3}(?:safety|security|content|ethical|moderation) (?:measures?|mechanisms?|features?|controls?|protocols?|systems?|limits?|filters?)',
       '@ignore safety ~1 (?:warnings?|rules?|guidelines?|instructions?|checks?|polic(?:y|ies))',
     ],
     unless:
@@ -58,7 +60,7 @@ export const overrideRules: readonly TextRule[] = [
   {
     id: 'override.void',
     phrases: [
-      '@prior ~1 @rules ~3 (?:void|cancell?ed|invalid|superseded|revoked|null|replaced|suspended|lifted|overridden|rescinded|withdrawn|a test|fake|wrong|irrelevant)',
+      '@prior ~1 (?:instructions?|directives?|guidelines?|rules|prompts?|constraints?|directions|commands|orders|guidance|restrictions?|system prompts?) ~3 (?:void|cancell?ed|invalid|superseded|revoked|null|replaced|suspended|lifted|overridden|rescinded|withdrawn|a test|fake|wrong|irrelevant|a mistake|mistaken|a joke|outranked)',
       '@rules (?:above|before|given before|you were given|you received|so far) (?:are|is|have been|were|do|should be) ~2 (?:no longer|not (?:valid|binding|apply|relevant|in effect)|void|cancell?ed|invalid|superseded|revoked|suspended|do not apply)',
       '(?:instructions?|guidelines?|directives?|system prompt|your ~1 rules) ~2 no longer (?:apply|applies|valid|in effect|in force|binding|count)',
       '(?:consider|regard|treat|deem) ~1 @prior ~1 @rules ~2 (?:void|invalid|cancell?ed|null|obsolete|revoked|as [a-z]+)',
@@ -98,6 +100,14 @@ export const overrideRules: readonly TextRule[] = [
       '(?:ignore|disregard|forget|do not do|don t do|do not follow|override|instead of) ~1 (?:what|whatever|anything|everything|following|doing what|answering|helping) ~1 (?:the )?(?:user|human|operator|developer|owner)',
       'instead of ~2 (?:the )?user s ~2 (?:request|question|task|instructions?)',
       '(?:enter|start|switch to|enable|activate) debug mode',
+      '^(?:ignore|disregard|forget|discard|scrap|neglect) (?:all |everything |any )?(?:prior|previous|the above|above|preceding|the previous|earlier)(?:$|\\s?[;,:!])',
+      '^forget who you (?:are|were)',
+      '(?:forget|ignore|disregard) (?:about )?your (?:makers?|creators?|developers?|owners?|masters?|principles|values|ethics|morals|identity|purpose|constraints)',
+      '^obey (?:me|my|the (?:page|text|following|next|document|instructions)|what|this|these|only|every|all|any|orders|him|her|messages|whoever|whatever|mallory|eve)',
+      '(?:only )?(?:follow|listen to|trust) (?:my (?:orders|instructions|commands|lead|words?)|mine)(?: only| instead| now|$| and)',
+      'no (?:more |longer any |such )?(?:rules|restrictions|guidelines|limits|limitations|guardrails|filters|polic(?:y|ies)) (?:apply|applies|bind|binds|exist|hold) (?:to|for)? ?(?:you|here|now|any ?more)',
+      'your (?:guidelines|rules|instructions|restrictions|limits|limitations|constraints|filters) (?:are|were|have been|is|has been)? ?(?:now )?(?:lifted|gone|removed|off|disabled|none|there are none|suspended|deleted|empty)',
+      '(?:everything|anything|what|all|whatever) (?:that )?(?:came|comes|was|stands|is written) (?:before|above|earlier) ~5 (?:irrelevant|void|ignore|forget|obsolete|meaningless|invalid|fake)',
       'ignore (?:the|this|your) (?:user|human|operator|owner)(?: and| completely| s|$)',
     ],
     unless: /\btask (?:board|list|manager|force)\b|phone|android|gdb|browser/,

@@ -11,6 +11,8 @@ export const roleRules: readonly TextRule[] = [
       '(?:assume|take on|adopt|play|take|accept) (?:the|a|an|this) (?:role|persona|identity|character|part|personality) ~8 @lawless',
       '(?:assume|take on|adopt) the (?:role|identity|persona) of ~1 (?:[a-z]*gpt|[a-z]*admin[a-z]*|root|system|dan)',
       'your name is now ~6 @lawless',
+      '^be (?:a|an|my|the) ~6 @lawless',
+      '(?:take|assume|adopt|play) the (?:role|part) of ~3 (?:and|that|who) ~2 (?:skip|ignore|bypass|disable|never)',
       'you (?:have|got|possess|retain) ~1 (?:no|zero|any|not any) (?:rules|restrictions|limits|limitations|filters?|guidelines|boundaries|ethics|morals|content policy|safety [a-z]+)',
     ],
     unless:
@@ -39,6 +41,7 @@ export const roleRules: readonly TextRule[] = [
       '(?:you are|you re) (?:now )?(?:free|exempt|released|liberated) (?:from|of) ~2 (?:all|any|your|every|the) ~2 @rules',
       '(?:you are|you re) (?:no longer|not) (?:an? )?(?:ai|assistant|language model|chatbot|helpful assistant|bound|restricted|claude|chatgpt)',
       'do anything now',
+      '(?:you are|you re) (?:now )?in (?:sudo|root|admin|god|debug|developer|maintenance) mode',
       'become [a-z]{2,20}gpt',
       '(?:respond|answer|reply|act|speak|talk|behave)(?: both)?(?: \\w{2,10}){0,4} as dan',
       '(?:assume|pretend|imagine|suppose|say) (?:that )?you (?:are allowed|may|can|have permission|are permitted) ~2 (?:everything|anything|all)',
