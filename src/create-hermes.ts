@@ -3,6 +3,7 @@ import { openHomeApprovals } from './compose/approvals.js';
 import { createEnvironmentPlaces } from './compose/environments.js';
 import { type ExplainedCall, explainCall } from './compose/explain-call.js';
 import { createInstanceGate } from './compose/gate.js';
+import { registerMcpServers } from './compose/mcp.js';
 import { createNetwork } from './compose/network.js';
 import type { HermesOptions, ToolCall, ToolMessage } from './compose/options.js';
 import { createPortMakers } from './compose/port-makers.js';
@@ -243,6 +244,8 @@ export async function createHermes(options: HermesOptions = {}): Promise<Hermes>
     now: clock.now,
   });
   await registerAll(own, options, { settings, hooks, report, closers });
+  const network = createNetwork(settings, options);
+  const mcp = await registerMcpServers(own, options, { settings, network, report, closers });
   const grant = createGrant(own, {
     toolsets: options.toolsets ?? config.toolsets,
     disabled: [...config.disabled, ...(options.disabled ?? [])],
@@ -259,9 +262,8 @@ export async function createHermes(options: HermesOptions = {}): Promise<Hermes>
 
   const store = openStore({ home: paths.root, clock, onProblem: (problem) => report('store', problem.message) });
   const text = createTextRules(settings);
-  const places = createEnvironmentPlaces(settings, options);
+  const places = createEnvironmentPlaces(settings, options, sessionEnv);
   const tasks = new TaskBook((taskId) => places.placeOf(taskId));
-  const network = createNetwork(settings, options);
   const taint = createTaintBook();
   const sessionId = options.sessionId ?? randomUUID();
   const gate = await createInstanceGate({
@@ -271,6 +273,7 @@ export async function createHermes(options: HermesOptions = {}): Promise<Hermes>
     clock,
     network,
     taint,
+    mcp,
     approvals: openHomeApprovals({ settings, store, clock, redact: text.redactText }),
     places,
   });
@@ -295,6 +298,10 @@ export async function createHermes(options: HermesOptions = {}): Promise<Hermes>
     network,
     sessionEnv,
     remember: text.remember,
+    redact: text.redactText,
+    events,
+    clock,
+    sessionId,
   });
   const services: Services = {
     sessionId,

@@ -9,6 +9,7 @@ import type { Events } from '../kernel/events.js';
 import type { Hooks } from '../kernel/hooks.js';
 import type { ModelPort } from '../kernel/ports.js';
 import type { ToolEntry } from '../kernel/tool.js';
+import type { ElicitAnswer, ElicitRequest } from '../mcp/client/answer-elicitation.js';
 import type { AskUser } from '../ports/user/create-user-port.js';
 
 /** An entry, a class that extends BaseTool or an instance of one, or an object with `@tool` methods. */
@@ -30,6 +31,8 @@ export interface HermesOptions {
   readonly approve?: (request: ApprovalRequest) => Promise<ApprovalAnswer> | ApprovalAnswer;
   /** Like `approve`, for a person at a terminal; made with the milliseconds a question may wait. */
   readonly approver?: (timeoutMs: number) => Approver;
+  /** Background processes go on when the instance closes; the next one on this home finds them again. */
+  readonly keepProcesses?: boolean;
   /** Nobody can be asked. */
   readonly unattended?: boolean;
   readonly environment?: string | EnvironmentOptions;
@@ -39,6 +42,8 @@ export interface HermesOptions {
   readonly dns?: { resolve(host: string): Promise<string[]> };
   /** Puts a question of a tool to a person and answers what they wrote. Without it, nobody is there. */
   readonly user?: AskUser;
+  /** Answers questions of MCP servers (forms, pages to open) instead of the person behind `user`. */
+  readonly elicit?: (request: ElicitRequest) => Promise<ElicitAnswer>;
   /** Tools of this instance only. */
   readonly tools?: readonly Tool[];
   readonly hooks?: Hooks;

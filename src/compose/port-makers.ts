@@ -1,6 +1,5 @@
 import type { RunningCall } from '../kernel/call/running-call.js';
 import type { CallGuard } from '../kernel/gate.js';
-import type { ResultStore } from '../kernel/result-store.js';
 import { coverFiles } from '../ports/checkpoints/cover-files.js';
 import { createCheckpoints } from '../ports/checkpoints/create-checkpoints.js';
 import { createFileLocks } from '../ports/files/create-file-locks.js';
@@ -14,12 +13,12 @@ import type { Network } from './network.js';
 import type { HermesOptions } from './options.js';
 import type { PortMakers } from './ports.js';
 import type { Settings } from './settings.js';
+import { createTerminalPorts, type TerminalParts } from './terminal-ports.js';
 
-interface Parts extends MachineParts {
+interface Parts extends MachineParts, Omit<TerminalParts, 'keepProcesses'> {
   readonly settings: Settings;
   readonly options: HermesOptions;
   readonly places: EnvironmentPlaces;
-  readonly results: ResultStore;
   readonly network: Network;
 }
 
@@ -33,6 +32,7 @@ export function createPortMakers(parts: Parts): InstancePorts {
   const { settings, places, results, network } = parts;
   const locks = createFileLocks({ folder: settings.paths.locks });
   const filePorts = createFilePorts(settings);
+  const terminal = createTerminalPorts({ ...parts, keepProcesses: parts.options.keepProcesses === true });
   const checkpoints = createCheckpoints({
     folder: settings.paths.checkpoints,
     clock: { now: Date.now },
@@ -56,6 +56,7 @@ export function createPortMakers(parts: Parts): InstancePorts {
   return {
     for: (call) => ({
       ...machinePorts(parts, locks, call),
+      ...terminal.for(call),
       ...filePorts(call),
       files: (guard) => coveredFiles(guard, call),
       http: (guard) =>
@@ -72,6 +73,9 @@ export function createPortMakers(parts: Parts): InstancePorts {
         open: (uri) => results.open(call.sessionId, uri),
       }),
     }),
-    close: () => network.close(),
+    async close() {
+      await terminal.close();
+      await network.close();
+    },
   };
 }

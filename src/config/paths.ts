@@ -17,6 +17,7 @@ export interface HomePaths {
   readonly cache: string;
   readonly locks: string;
   readonly checkpoints: string;
+  readonly processes: string;
 }
 
 /** Home is the given folder, else `HERMES_HOME`, else `~/.hermes`. Nothing is created. */
@@ -38,5 +39,6 @@ export function homePaths(env: Readonly<Record<string, string | undefined>>, giv
     cache: at('cache'),
     locks: at('locks'),
     checkpoints: at('checkpoints'),
+    processes: at('processes'),
   };
 }

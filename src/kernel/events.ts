@@ -17,6 +17,8 @@ export interface Events {
   'call-end': CallFacts & { readonly outcome: Outcome; readonly durationMs: number; readonly resultChars: number };
   approval: { readonly request: unknown; readonly answer?: unknown };
   progress: CallFacts & { readonly update: ProgressUpdate };
+  /** A background process has ended, or printed what somebody watches for. */
+  notice: { readonly processId: string; readonly taskId: string; readonly kind: string; readonly message: string };
   problem: { readonly source: string; readonly message: string; readonly cause?: unknown };
 }
 

@@ -1,7 +1,5 @@
 import {
-  type BigIntStats,
   closeSync,
-  constants,
   type Dirent,
   fstatSync,
   linkSync,
@@ -24,7 +22,9 @@ import { changedUnderneath, errnoOf, type FileAction, fileError, notOrdinary, sy
 import { decodeFileName } from '../file-name-bytes.js';
 import type { FolderHandle } from '../files.js';
 import { anchorFolder, type FolderAnchor } from './files-anchor.js';
+import { readListedFiles } from './files-read-listed.js';
 import { kindOf } from './files-resolve.js';
+import { describeFile, READ_FLAGS } from './files-stat.js';
 import { writeAtomic } from './files-write.js';
 
 /** Opens a folder of this machine by its real path, held by its descriptor where the system has paths for those. */
@@ -39,11 +39,12 @@ export function openLocalFolder(path: string, byDescriptor: boolean): FolderHand
   };
   const handle: FolderHandle = {
     path,
-    self: async () => attempt('look at', '', () => describe(path, statSync(anchor.base, { bigint: true }))),
+    self: async () => attempt('look at', '', () => describeFile(path, statSync(anchor.base, { bigint: true }))),
     stat: async (name) => attempt('look at', name, () => statMember(anchor, name)),
     readLink: async (name) => attempt('look at', name, () => decodeFileName(readlinkSync(anchor.at(name), 'buffer'))),
     open: async (name) => attempt('read', name, () => openMember(anchor, name)),
     list: () => listFolder(anchor),
+    readFiles: (names, maxBytes) => readListedFiles(anchor, names, maxBytes),
     write: (name, content, options) => writeAtomic(anchor, name, content, options),
     remove: async (name) => attempt('remove', name, () => removeMember(anchor, name)),
     rename: (name, target, newName, options) => moveMember(anchor, name, anchorOf(target), newName, options?.overwrite),
@@ -63,29 +64,14 @@ function anchorOf(handle: FolderHandle): FolderAnchor {
   return anchor;
 }
 
-function describe(path: string, stat: BigIntStats): FileStat {
-  return {
-    path,
-    kind: kindOf(stat),
-    size: Number(stat.size),
-    mode: Number(stat.mode) & 0o7777,
-    mtimeMs: Number(stat.mtimeNs) / 1e6,
-    inode: `${stat.dev}:${stat.ino}`,
-  };
-}
-
 function statMember(anchor: FolderAnchor, name: string): FileStat | null {
   try {
-    return describe(join(anchor.path, name), lstatSync(anchor.at(name), { bigint: true }));
+    return describeFile(join(anchor.path, name), lstatSync(anchor.at(name), { bigint: true }));
   } catch (error) {
     if (errnoOf(error) === 'ENOENT') return null;
     throw error;
   }
 }
-
-/** Not blocking, so that a pipe put there at the last moment cannot hang us; not controlling, for a terminal. */
-const READ_FLAGS =
-  constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0) | (constants.O_NOCTTY ?? 0);
 
 function openMember(anchor: FolderAnchor, name: string): FileReader {
   const path = join(anchor.path, name);
@@ -96,7 +82,7 @@ function openMember(anchor: FolderAnchor, name: string): FileReader {
     const opened = fstatSync(fd, { bigint: true });
     if (!opened.isFile()) throw notOrdinary(path, kindOf(opened));
     anchor.verify();
-    return readerOf(fd, describe(path, opened));
+    return readerOf(fd, describeFile(path, opened));
   } catch (error) {
     closeSync(fd);
     throw error;

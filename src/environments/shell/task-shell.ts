@@ -25,16 +25,26 @@ export interface ShellCommand {
 
 /** The shell of one task: every command runs in a process of its own, in the state the one before left. */
 export class TaskShell {
-  readonly environment: Environment;
+  #environment: Environment;
   readonly #inherited: TaskShellOptions['inherited'];
   readonly #ready: TaskShellOptions['ready'];
   #base: Readonly<Record<string, string>> = {};
   #state: ShellState | undefined;
 
   constructor({ environment, inherited, ready }: TaskShellOptions) {
-    this.environment = environment;
+    this.#environment = environment;
     this.#inherited = inherited;
     this.#ready = ready;
+  }
+
+  get environment(): Environment {
+    return this.#environment;
+  }
+
+  /** The same shell, in the environment that took the place of a closed one. */
+  in(environment: Environment): this {
+    this.#environment = environment;
+    return this;
   }
 
   /** The state the next command starts in, with what the session changed meanwhile. */

@@ -1,0 +1,47 @@
+import { joinPaths, readLoginEnvironment } from '../environments/local/login-environment.js';
+import { childEnvironment } from '../gate/secrets/child-environment.js';
+import type { SessionEnv } from '../ports/env/create-session-env.js';
+import type { Settings } from './settings.js';
+
+export interface InheritedEnv {
+  /** What commands of the session inherit; the same object until something changes. */
+  current(): Readonly<Record<string, string>>;
+  /** Resolves when the user's profile has been read; at once where there is no need. */
+  ready(): Promise<void>;
+}
+
+/** The variables commands start with: the session's by allow-list, and what only the user's profile knows. */
+export function createInheritedEnv(settings: Settings, session: SessionEnv | undefined): InheritedEnv {
+  const { env_passthrough: allow } = settings.config.terminal;
+  let login: Readonly<Record<string, string>> = {};
+  let seen: unknown;
+  let value: Readonly<Record<string, string>> = {};
+  let reading: Promise<void> | undefined;
+  const ofSession = (): Record<string, string> => session?.forChildren() ?? childEnvironment(settings.env, { allow });
+  return {
+    current() {
+      const now = session?.list() ?? settings.env;
+      if (now !== seen) {
+        seen = now;
+        value = Object.freeze(withLogin(ofSession(), login));
+      }
+      return value;
+    },
+    ready() {
+      // Whoever was started from a shell has what the profile sets.
+      if (settings.env.SHLVL !== undefined || process.platform === 'win32') return DONE;
+      reading ??= readLoginEnvironment({ shell: settings.env.SHELL ?? '/bin/bash', env: ofSession() }).then((read) => {
+        login = childEnvironment(read);
+        seen = undefined;
+      });
+      return reading;
+    },
+  };
+}
+
+const DONE = Promise.resolve();
+
+function withLogin(own: Record<string, string>, login: Readonly<Record<string, string>>): Record<string, string> {
+  const { PWD: _folder, ...profile } = login;
+  return { ...profile, ...own, PATH: joinPaths(own.PATH ?? '', login.PATH ?? '/usr/local/bin:/usr/bin:/bin') };
+}

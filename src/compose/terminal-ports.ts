@@ -1,0 +1,93 @@
+import { adoptProcess } from '../environments/local/adopt-process.js';
+import type { RunningCall } from '../kernel/call/running-call.js';
+import type { Clock } from '../kernel/context.js';
+import type { EventHub } from '../kernel/events.js';
+import type { CallGuard, Confinement } from '../kernel/gate.js';
+import { createExecPort } from '../ports/exec/create-exec-port.js';
+import { createProcessesPort } from '../ports/processes/create-processes-port.js';
+import { ProcessTable } from '../ports/processes/process-table.js';
+import type { FileResultStore } from '../store/results/create-result-store.js';
+import type { EnvironmentPlaces } from './environments.js';
+import type { PortMakers } from './ports.js';
+import type { Settings } from './settings.js';
+
+export interface TerminalParts {
+  readonly settings: Settings;
+  readonly places: EnvironmentPlaces;
+  readonly results: FileResultStore;
+  readonly redact: (text: string) => string;
+  readonly events: EventHub;
+  readonly clock: Clock;
+  readonly sessionId: string;
+  /** Background processes go on when the instance closes. */
+  readonly keepProcesses: boolean;
+}
+
+export interface TerminalPorts {
+  for(call: RunningCall): Pick<PortMakers, 'exec' | 'processes'>;
+  close(): Promise<void>;
+}
+
+/** Commands and processes of an instance: the shells of its tasks and the table of what runs in the background. */
+export function createTerminalPorts(parts: TerminalParts): TerminalPorts {
+  const { settings, places, results, keepProcesses } = parts;
+  const { config, paths } = settings;
+  const later = new Set<Promise<unknown>>();
+  const known = new Set<string>();
+  const table = new ProcessTable({
+    folder: paths.processes,
+    clock: parts.clock,
+    sessionId: parts.sessionId,
+    maxLogBytes: config.tool_output.max_stored,
+    adopt: adoptProcess,
+    onNotice: (notice) => parts.events.emit('notice', notice),
+  });
+  places.keepWhile((taskId) => table.hasRunning(taskId));
+
+  /** What the task holds is given back when it ends. */
+  function shellOf(call: RunningCall) {
+    if (!known.has(call.taskId)) {
+      known.add(call.taskId);
+      call.task.onEnd(async () => {
+        known.delete(call.taskId);
+        await table.endTask(call.taskId, { keep: keepProcesses });
+        await places.endTask(call.taskId, { keepProcesses });
+      });
+    }
+    return places.shellOf(call.taskId);
+  }
+
+  const confinement = (guard: CallGuard): Confinement | undefined => guard.confinement;
+
+  return {
+    for: (call) => {
+      const { signal, sessionId } = call;
+      const shell = () => shellOf(call);
+      return {
+        exec: (guard) => createExecPort({ guard, signal, shell, confinement: () => confinement(guard) }),
+        processes: (guard) =>
+          createProcessesPort({
+            guard,
+            signal,
+            shell,
+            table,
+            confinement: () => confinement(guard),
+            redact: parts.redact,
+            defaultTimeoutMs: config.terminal.timeout * 1_000,
+            openSpool: () => results.create(sessionId, { raw: true, maxBytes: config.tool_output.max_stored }),
+            later(work) {
+              const done = work.catch((problem: unknown) =>
+                parts.events.emit('problem', { source: 'stored output', message: String(problem), cause: problem }),
+              );
+              later.add(done);
+              void done.then(() => later.delete(done));
+            },
+          }),
+      };
+    },
+    async close() {
+      await table.close({ keep: keepProcesses });
+      await Promise.all(later);
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type { EnvironmentProcess } from '../../environments/environment.js';
+import type { TaskShell } from '../../environments/shell/task-shell.js';
+import type { CallGuard, Confinement } from '../../kernel/gate.js';
+import { ToolError } from '../../kernel/outcome.js';
+import type { ExecPort, ExecResult } from '../../kernel/ports.js';
+import { shellQuote } from '../../lib/shell-quote.js';
+
+export interface ExecPortOptions {
+  readonly guard: CallGuard;
+  readonly signal: AbortSignal;
+  readonly shell: () => Promise<TaskShell>;
+  readonly confinement: () => Confinement | undefined;
+}
+
+const DEFAULT_MS = 60_000;
+const DEFAULT_BYTES = 16 * 1_048_576;
+const GRACE_MS = 500;
+
+/** Runs one program with a fixed argv in the task's environment; judged as the command line it amounts to. */
+export function createExecPort({ guard, signal, shell, confinement }: ExecPortOptions): ExecPort {
+  return {
+    async run(argv, options = {}) {
+      if (argv.length === 0) throw new ToolError('There is no program to run.', { code: 'invalid_arguments' });
+      await guard.check({ permission: 'terminal:execute', command: argv.map(shellQuote).join(' ') });
+      const task = await shell();
+      const state = await task.prepare();
+      const { stdin, timeoutMs = DEFAULT_MS, maxBytes = DEFAULT_BYTES } = options;
+      const held = confinement();
+      const process = await task.environment.spawn(
+        { argv },
+        {
+          cwd: task.resolve(options.cwd),
+          env: { ...state.exported, ...options.env },
+          signal,
+          ...(stdin === undefined ? {} : { input: Buffer.from(stdin) }),
+          ...(held === undefined ? {} : { confinement: held }),
+        },
+      );
+      return collect(process, timeoutMs, maxBytes, signal);
+    },
+  };
+}
+
+async function collect(
+  process: EnvironmentProcess,
+  timeoutMs: number,
+  maxBytes: number,
+  signal: AbortSignal,
+): Promise<ExecResult> {
+  const kept: { stdout: Uint8Array[]; stderr: Uint8Array[] } = { stdout: [], stderr: [] };
+  const bytes = { stdout: 0, stderr: 0 };
+  let truncated = false;
+  let timedOut = false;
+  process.onOutput((chunk, stream) => {
+    if (typeof stream === 'number') return;
+    const room = maxBytes - bytes[stream];
+    truncated ||= chunk.length > room;
+    if (room > 0) kept[stream].push(chunk.subarray(0, room));
+    bytes[stream] += chunk.length;
+  });
+  let hard: NodeJS.Timeout | undefined;
+  const timer = setTimeout(() => {
+    timedOut = true;
+    void process.kill('SIGTERM');
+    hard = setTimeout(() => void process.kill('SIGKILL'), GRACE_MS);
+  }, timeoutMs);
+  const { exitCode } = await process.exited;
+  clearTimeout(timer);
+  clearTimeout(hard);
+  if (signal.aborted) throw new ToolError('The program was cancelled.', { code: 'cancelled' });
+  return { exitCode, stdout: Buffer.concat(kept.stdout), stderr: Buffer.concat(kept.stderr), timedOut, truncated };
+}
