@@ -103,16 +103,12 @@ export class DefinitionList {
     const ordinary = available.filter((slot) => !FINDING.has(slot.summary.name));
     const bridges = available.filter((slot) => FINDING.has(slot.summary.name));
     if (this.#finding.mode === 'off' || bridges.length === 0) return ordinary;
-    const cost = (slot: ToolSlot): number => estimateTokens(slot.summary.definition);
-    const total = ordinary.reduce((sum, slot) => sum + cost(slot), 0);
-    if (this.#finding.mode === 'auto' && total <= this.#finding.budgetTokens) return ordinary;
+    if (this.#finding.mode === 'auto' && fitsIn(this.#finding.budgetTokens, ordinary)) return ordinary;
+    const byName = new Map(ordinary.map((slot) => [slot.summary.name, slot]));
+    const named = (names: Iterable<string>): ToolSlot[] => [...names].flatMap((name) => byName.get(name) ?? []);
     let left = this.#finding.budgetTokens / 2;
-    const first = MOST_USED.flatMap((name) => ordinary.filter((slot) => slot.summary.name === name)).filter(
-      (slot) => (left -= cost(slot)) > 0,
-    );
-    const found = [...this.#found].flatMap((name) =>
-      ordinary.filter((slot) => slot.summary.name === name && !first.includes(slot)),
-    );
+    const first = named(MOST_USED).filter((slot) => (left -= costOf(slot)) > 0);
+    const found = named(this.#found).filter((slot) => !first.includes(slot));
     return [...first, ...bridges, ...found];
   }
 
@@ -130,4 +126,18 @@ export class DefinitionList {
       }
     });
   }
+}
+
+const costs = new WeakMap<FunctionSchema, number>();
+
+function costOf({ summary: { definition } }: ToolSlot): number {
+  const cost = costs.get(definition) ?? estimateTokens(definition);
+  costs.set(definition, cost);
+  return cost;
+}
+
+/** Stops counting once it is too much: a thousand tools cost no more than the budget holds. */
+function fitsIn(budget: number, slots: readonly ToolSlot[]): boolean {
+  let left = budget;
+  return slots.every((slot) => (left -= costOf(slot)) >= 0);
 }
