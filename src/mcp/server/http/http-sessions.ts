@@ -26,6 +26,9 @@ export interface HttpSessions {
   close(): Promise<void>;
 }
 
+/** What a client is told to wait before it reconnects. */
+const RETRY_MS = 500;
+
 export function createHttpSessions(options: HttpSessionsOptions): HttpSessions {
   const sessions = new Map<string, HttpSession>();
   const ending = new Set<Promise<void>>();
@@ -41,6 +44,7 @@ export function createHttpSessions(options: HttpSessionsOptions): HttpSessions {
     const transport = new WebStandardStreamableHTTPServerTransport({
       sessionIdGenerator: () => id,
       eventStore: createEventLog(),
+      retryInterval: RETRY_MS,
     });
     const { server } = served;
     let inUse = 0;

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type TemporaryHome, temporaryHome } from '../src/testing/temporary-home.js';
+import { type ServedProcess, startHttp } from './support/mcp-session.js';
+
+const SUITE = fileURLToPath(
+  new URL('../node_modules/@modelcontextprotocol/conformance/dist/index.js', import.meta.url),
+);
+const LOADER = new URL('./support/glob-loader.mjs', import.meta.url).href;
+
+let place: TemporaryHome;
+let served: ServedProcess;
+const answers = mkdtempSync(join(tmpdir(), 'hermes-conformance-'));
+beforeAll(async () => {
+  place = temporaryHome();
+  served = await startHttp(place, ['--no-token', '--fixtures']);
+});
+afterAll(async () => {
+  await served.stop();
+  place.remove();
+  rmSync(answers, { recursive: true, force: true });
+});
+
+interface Check {
+  readonly id: string;
+  readonly status: string;
+  readonly errorMessage?: string;
+}
+
+it('passes every check of the public conformance suite for revision 2025-11-25', async () => {
+  const args = [SUITE, 'server', '--url', served.url, '--requirements', '2025-11-25', '-o', answers];
+  const child = spawn(process.execPath, ['--import', LOADER, ...args], {
+    cwd: answers,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (printed += text));
+  const code = await new Promise((resolve) => child.on('close', resolve));
+
+  const checks = readdirSync(answers).flatMap((scenario) =>
+    (JSON.parse(readFileSync(join(answers, scenario, 'checks.json'), 'utf8')) as Check[]).map((check) => ({
+      scenario,
+      ...check,
+    })),
+  );
+  // Lines that only tell what happened are no checks.
+  const failed = checks.filter(({ status }) => status !== 'SUCCESS' && status !== 'INFO');
+  expect(failed, printed).toEqual([]);
+  expect(code, printed).toBe(0);
+  expect(readdirSync(answers)).toHaveLength(33);
+  expect(checks.filter(({ status }) => status === 'SUCCESS').length).toBeGreaterThanOrEqual(83);
+}, 120_000);
