@@ -1,0 +1,141 @@
+import { join } from 'node:path';
+import type { Effect } from '../../kernel/effect.js';
+import type { ModelPort } from '../../kernel/ports.js';
+import type { ToolRegistry } from '../../kernel/registry.js';
+import type { ToolEntry } from '../../kernel/tool.js';
+import type { JudgedFetch } from '../../ports/http/judged-fetch.js';
+import { createServerLog, type ServerLog } from '../../ports/mcp-process/server-log.js';
+import type { ElicitAnswer, ElicitRequest } from './answer-elicitation.js';
+import { createManifestStore } from './manifest-store.js';
+import { McpServer } from './mcp-server.js';
+import { serverToolset } from './server-names.js';
+import type { ServerSettings } from './server-settings.js';
+import { serverTransport } from './server-transport.js';
+import { realTimers, type Timers } from './timers.js';
+
+export interface McpServersParts {
+  readonly registry: ToolRegistry;
+  readonly home: string;
+  readonly logs: string;
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly model: ModelPort;
+  readonly fetchFor: (url: string) => JudgedFetch;
+  /** Whether a person or program is there to answer questions of servers. */
+  readonly canAsk: boolean;
+  readonly elicit?: ((request: ElicitRequest) => Promise<ElicitAnswer>) | undefined;
+  readonly report: (source: string, message: string) => void;
+  readonly timers?: Timers;
+}
+
+/** The servers of an instance: their tools lie in its registry, and follow the settings while it lives. */
+export class McpServers {
+  readonly #parts: McpServersParts;
+  readonly #servers = new Map<string, McpServer>();
+  readonly #logs = new Map<string, ServerLog>();
+  readonly #retired = new Set<Promise<void>>();
+  #isClosed = false;
+
+  constructor(parts: McpServersParts) {
+    this.#parts = parts;
+  }
+
+  get(name: string): McpServer | undefined {
+    return this.#servers.get(name);
+  }
+
+  list(): McpServer[] {
+    return [...this.#servers.values()];
+  }
+
+  /**
+   * Makes the servers be exactly these: new ones appear, gone ones leave, changed ones start anew; calls in flight
+   * finish on what they started with. Resolves when every server that is not lazy and not known yet was asked once.
+   */
+  async apply(settings: readonly ServerSettings[]): Promise<void> {
+    if (this.#isClosed) return;
+    const wanted = new Map(settings.map((server) => [server.name, server]));
+    for (const [name, server] of this.#servers) {
+      if (wanted.get(name)?.hash !== server.settings.hash) this.#remove(name, server);
+    }
+    const added = settings.filter(({ name }) => !this.#servers.has(name));
+    await Promise.all(added.map((server) => this.#add(server)));
+  }
+
+  /** For the gate: whether the operator's trust covers this effect. */
+  isTrusted(effect: Effect): boolean {
+    const target = effect.target ?? '';
+    if (effect.permission !== 'mcp:call') return false;
+    return this.#servers.get(target.slice(0, target.indexOf('/')))?.isTrusted(target) === true;
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await Promise.all([...this.list().map((server) => server.close()), ...this.#retired]);
+    await Promise.all([...this.#logs.values()].map((log) => log.settled()));
+    this.#servers.clear();
+  }
+
+  #remove(name: string, server: McpServer): void {
+    this.#servers.delete(name);
+    this.#show(name, []);
+    const ending = server.retire().finally(() => this.#retired.delete(ending));
+    this.#retired.add(ending);
+  }
+
+  async #add(settings: ServerSettings): Promise<void> {
+    const server = this.#make(settings);
+    this.#servers.set(settings.name, server);
+    this.#show(settings.name, server.entries());
+    if (settings.isLazy) return;
+    // Its problem is told by the supervisor. What is known from the manifest needs no waiting.
+    const started = server.start().catch(() => undefined);
+    if (server.manifest === undefined) await started;
+  }
+
+  #make(settings: ServerSettings): McpServer {
+    const { name } = settings;
+    const { home, cwd, env, fetchFor, model, canAsk, elicit, timers = realTimers } = this.#parts;
+    const log = this.#logOf(name);
+    const report = (message: string): void => this.#parts.report(`mcp server ${name}`, message);
+    const server: McpServer = new McpServer({
+      settings,
+      manifests: createManifestStore(home),
+      makeTransport: () => serverTransport(settings, { cwd, env, log, fetchFor, authProvider: undefined }),
+      timers,
+      cwd,
+      model,
+      canAsk,
+      elicit,
+      report,
+      log: (level, text) => log.write(`[${level}] ${text}\n`),
+      onTools: (entries) => {
+        if (this.#servers.get(name) === server) this.#show(name, entries);
+      },
+    });
+    return server;
+  }
+
+  #logOf(name: string): ServerLog {
+    const known = this.#logs.get(name) ?? createServerLog({ file: join(this.#parts.logs, `mcp-${name}.log`) });
+    this.#logs.set(name, known);
+    return known;
+  }
+
+  /** Lays a server's tools into the registry and takes out those that are gone. */
+  #show(name: string, entries: readonly ToolEntry[]): void {
+    const { registry, report } = this.#parts;
+    const toolset = serverToolset(name);
+    const names = new Set(entries.map((entry) => entry.name));
+    for (const { summary } of registry.slots()) {
+      if (summary.toolset === toolset && !names.has(summary.name)) registry.deregister(summary.name);
+    }
+    for (const entry of entries) {
+      try {
+        registry.add(entry);
+      } catch (problem) {
+        report(`mcp server ${name}`, (problem as Error).message);
+      }
+    }
+  }
+}

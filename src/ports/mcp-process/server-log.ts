@@ -1,0 +1,69 @@
+import { appendFile, mkdir, rename, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** What a server says on stderr: kept in a file, its last words at hand for error messages. */
+export interface ServerLog {
+  write(text: string): void;
+  /** The last lines, at most 600 characters. */
+  lastWords(): string;
+  /** Resolves when everything is written. */
+  settled(): Promise<void>;
+}
+
+export interface ServerLogOptions {
+  readonly file: string;
+  /** Size at which the file is put aside; three old ones are kept. Default 1 MiB. */
+  readonly maxBytes?: number;
+}
+
+const MAX_WAITING = 1_048_576;
+const KEPT = 3;
+const LAST_WORDS = 600;
+
+/** Writes never wait and never fail a call: a log that cannot be written loses lines, nothing else. */
+export function createServerLog({ file, maxBytes = 1_048_576 }: ServerLogOptions): ServerLog {
+  let waiting = '';
+  let dropped = 0;
+  let last = '';
+  let writing: Promise<void> | undefined;
+
+  async function drain(): Promise<void> {
+    while (waiting !== '') {
+      const text = dropped === 0 ? waiting : `${waiting}\n[${dropped} characters were left out]\n`;
+      waiting = '';
+      dropped = 0;
+      try {
+        await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+        await rotate(file, maxBytes);
+        await appendFile(file, text, { mode: 0o600 });
+      } catch {
+        return; // a full or read-only disk: the calls of the server go on
+      }
+    }
+  }
+
+  return {
+    write(text) {
+      last = (last + text).slice(-LAST_WORDS);
+      if (waiting.length + text.length > MAX_WAITING) dropped += text.length;
+      else waiting += text;
+      writing ??= drain().finally(() => {
+        writing = undefined;
+      });
+    },
+    lastWords: () => last.trim(),
+    settled: async () => writing,
+  };
+}
+
+async function rotate(file: string, maxBytes: number): Promise<void> {
+  const size = await stat(file).then(
+    (found) => found.size,
+    () => 0, // not there yet
+  );
+  if (size < maxBytes) return;
+  for (let age = KEPT; age > 0; age--) {
+    const from = age === 1 ? file : `${file}.${age - 1}`;
+    await rename(from, `${file}.${age}`).catch(() => undefined); // an older one that does not exist
+  }
+}
