@@ -4,7 +4,7 @@ import { ConfigError } from '../config/parse-config.js';
 import { realPath } from '../config/real-path.js';
 import { type Approver, callbackApprover } from '../gate/approvals/approver.js';
 import { createSmartApprover } from '../gate/approvals/smart-approver.js';
-import { createGate, type HermesGate } from '../gate/create-gate.js';
+import { createGate, type GateOptions, type HermesGate } from '../gate/create-gate.js';
 import { inspectUrl } from '../gate/net/check-url.js';
 import { BUILT_IN_PROFILES, findProfile } from '../gate/profiles/built-in-profiles.js';
 import { canonicalLevels } from '../gate/profiles/canonical-levels.js';
@@ -16,6 +16,7 @@ import type { EventHub } from '../kernel/events.js';
 import { ToolError } from '../kernel/outcome.js';
 import { validateArguments } from '../kernel/schema/validate-arguments.js';
 import type { JsonSchema } from '../kernel/tool.js';
+import type { McpServers } from '../mcp/client/mcp-servers.js';
 import type { HomeApprovals } from './approvals.js';
 import type { EnvironmentPlaces } from './environments.js';
 import type { Network } from './network.js';
@@ -32,6 +33,7 @@ interface GateParts {
   readonly network: Network;
   readonly places: EnvironmentPlaces;
   readonly taint: TaintBook;
+  readonly mcp?: McpServers | undefined;
 }
 
 /** The gate of an instance: its profile, who answers, and the settings as they were at the start. */
@@ -61,9 +63,31 @@ export async function createInstanceGate(parts: GateParts): Promise<HermesGate> 
       return found.ok ? undefined : found.reason;
     },
     ...(security.taint ? { taint: parts.taint } : {}),
+    ...(parts.mcp === undefined ? {} : await mcpRules(parts, parts.mcp)),
     validate: problemOf,
     onRequest: (request) => events.emit('approval', { request }),
   });
+}
+
+/** Trust in servers, and the profile a server's calls are held to besides the session's own. */
+async function mcpRules(
+  { settings, options }: GateParts,
+  mcp: McpServers,
+): Promise<Pick<GateOptions, 'isTrusted' | 'levelsOf'>> {
+  const { profiles } = await ownProfiles(settings, options);
+  const levels = new Map<string, readonly ProfileLevel[]>();
+  const levelsOf = (name: string): readonly ProfileLevel[] => {
+    const known = levels.get(name) ?? [{ level: name, profile: namedProfile(name, profiles) }];
+    levels.set(name, known);
+    return known;
+  };
+  return {
+    isTrusted: (effect) => mcp.isTrusted(effect),
+    levelsOf: ({ toolset }) => {
+      const profile = toolset.startsWith('mcp-') ? mcp.get(toolset.slice(4))?.settings.profile : undefined;
+      return profile === undefined ? undefined : levelsOf(profile);
+    },
+  };
 }
 
 /** The places that the rules of this machine speak of. */
