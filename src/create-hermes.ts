@@ -31,6 +31,7 @@ import { createGrant, type Grant } from './kernel/grant.js';
 import { HookSet } from './kernel/hooks.js';
 import { registry, ToolRegistry } from './kernel/registry.js';
 import { TaskBook } from './kernel/task-book.js';
+import { type ToolsetStatus, toolsetStatus } from './kernel/toolsets/toolset-status.js';
 import { createSessionEnv } from './ports/env/create-session-env.js';
 import { createProbe } from './ports/requirement-probe.js';
 import { createRecorder } from './store/audit/create-recorder.js';
@@ -164,6 +165,16 @@ export class Hermes {
     options: { taskId?: string; signal?: AbortSignal } = {},
   ): Promise<{ tool_results: ToolMessage[] }> {
     return { tool_results: await this.callAll(message.tool_calls, options) };
+  }
+
+  /** Whether at least one tool of a toolset can work here. Throws with a suggestion for an unknown name. */
+  async isToolsetAvailable(name: string): Promise<boolean> {
+    return (await this.toolsetStatus(name)).available;
+  }
+
+  /** What can work of a toolset, why the rest cannot, and the variables it asks for. */
+  toolsetStatus(name: string): Promise<ToolsetStatus> {
+    return toolsetStatus(name, this.registry, this.availability);
   }
 
   /** Answers a function that stops listening. */

@@ -145,6 +145,12 @@ describe('an instance', () => {
     expect(page).toContain('row 19998');
   });
 
+  it('knows which toolsets can work here', async () => {
+    const hermes = await hermesIn(temporaryHome());
+    expect(await hermes.isToolsetAvailable('file')).toBe(true);
+    await expect(hermes.isToolsetAvailable('fiel')).rejects.toThrow('Did you mean file?');
+  });
+
   it('that closes cancels what runs, answers it, and afterwards answers nothing else', async () => {
     const hang = tool(
       { name: 'hang', description: 'x', schema: { type: 'object' } },
