@@ -69,8 +69,7 @@ export class Hermes {
   readonly #tasks: TaskBook;
   readonly #origin: Origin;
   readonly #closers: (() => Promise<unknown>)[];
-  /** Ids of calls are unique also across restarts, and cost nothing to make. */
-  readonly #callPrefix = `call_${randomUUID().slice(0, 18)}_`;
+  readonly #callPrefix = `call_${randomUUID().slice(0, 24)}`;
   #calls = 0;
   #closing: Promise<void> | undefined;
 
@@ -121,7 +120,7 @@ export class Hermes {
   ): CallAnswer | Promise<CallAnswer> {
     if (this.#closing !== undefined) return CLOSED;
     const request: CallRequest = {
-      id: options.id ?? `${this.#callPrefix}${++this.#calls}`,
+      id: options.id ?? this.#nextId(),
       name,
       arguments: args,
       taskId: options.taskId ?? 'default',
@@ -201,6 +200,11 @@ export class Hermes {
     await this.#cancelRunning();
     for (const problem of await this.#tasks.close()) this.#report('end of task', problem);
     for (const close of this.#closers) await close().catch((problem: unknown) => this.#report('close', problem));
+  }
+
+  /** Unique also across restarts, in the shape of a UUID, and cheaper than one. */
+  #nextId(): string {
+    return this.#callPrefix + (++this.#calls).toString(16).padStart(12, '0');
   }
 
   /** Whoever waits for a call has an answer before the store that keeps it closes. */
