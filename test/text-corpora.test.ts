@@ -6,6 +6,11 @@ import { scanText } from '../src/gate/text/scan-text.js';
 import type { Surface } from '../src/gate/text/text-rule.js';
 import { sanitizeError } from '../src/kernel/sanitize-error.js';
 
+/** The sample, and sets of our own; each was written before the rules had seen it. */
+const CORPORA = ['', '-more', '-holdout', '-third', '-fourth', '-fifth', '-sixth'].map(
+  (name) => `injections${name}.txt`,
+);
+
 interface Row {
   readonly expected: 'flag' | 'clean';
   readonly tier: string;
@@ -59,22 +64,17 @@ function share(table: ReadonlyMap<string, Tally>, prefix: string): number {
   return all === 0 ? 1 : chosen.reduce((sum, tally) => sum + tally.right, 0) / all;
 }
 
-test.each(['injections.txt', 'injections-more.txt', 'injections-holdout.txt'])(
-  'hostile text is found and clean text is left alone: %s',
-  (name) => {
-    const table = judge(rowsOf(name));
-    const lines = [...table].map(([key, { right, all }]) => `  ${key.padEnd(28)} ${right}/${all}`);
-    process.stdout.write(`${name}\n${lines.join('\n')}\n`);
-    expect(share(table, 'flag must')).toBeGreaterThanOrEqual(0.95);
-    expect(share(table, 'flag should')).toBeGreaterThanOrEqual(0.6);
-    expect([...table].filter(([key]) => key.startsWith('clean')).flatMap(([, tally]) => tally.wrong)).toEqual([]);
-  },
-);
+test.each(CORPORA)('hostile text is found and clean text is left alone: %s', (name) => {
+  const table = judge(rowsOf(name));
+  const lines = [...table].map(([key, { right, all }]) => `  ${key.padEnd(28)} ${right}/${all}`);
+  process.stdout.write(`${name}\n${lines.join('\n')}\n`);
+  expect(share(table, 'flag must')).toBeGreaterThanOrEqual(0.95);
+  expect(share(table, 'flag should')).toBeGreaterThanOrEqual(0.6);
+  expect([...table].filter(([key]) => key.startsWith('clean')).flatMap(([, tally]) => tally.wrong)).toEqual([]);
+});
 
 test('framing in tool results is neutralised when the result is marked', () => {
-  const framed = ['injections.txt', 'injections-more.txt', 'injections-holdout.txt']
-    .flatMap(rowsOf)
-    .filter(({ category }) => category === 'framing');
+  const framed = CORPORA.flatMap(rowsOf).filter(({ category }) => category === 'framing');
   for (const { text } of framed) {
     const marked = markUntrusted(text, { source: 'test' }).split('\n').slice(1, -1).join('\n');
     expect(marked).not.toMatch(
@@ -133,7 +133,7 @@ const HOSTILE: Readonly<Record<string, string>> = {
 
 // Generous: a busy machine may be ten times slower; what is tested is that nothing grows faster than its input.
 test.each(Object.entries(HOSTILE))('time grows with the text, not faster: %s', (_name, unit) => {
-  const small = unit.repeat(Math.ceil(25_000 / unit.length));
+  const small = unit.repeat(Math.ceil(6_000 / unit.length));
   for (const look of [sanitizeError, redact, (text: string) => scanText(text, 'cron')]) {
     look(small);
     const once = timed(() => look(small));

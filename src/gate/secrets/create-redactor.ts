@@ -29,7 +29,11 @@ export interface RedactorOptions {
  */
 export function createRedactor(options: RedactorOptions = {}): Redactor {
   const finder = knownFinder(options.known);
-  const find = (text: string): SecretSpan[] => [...finder().find(text), ...findSecrets(text)];
+  const find = (text: string): SecretSpan[] => {
+    const spans = findSecrets(text);
+    const known = finder().find(text);
+    return known.length === 0 ? spans : [...known, ...spans];
+  };
   const redact = (text: string): string => (text.length < SHORTEST_SECRET ? text : maskSpans(text, find(text)));
   return {
     redact,
@@ -57,7 +61,7 @@ function knownFinder(known: RedactorOptions['known']): () => KnownFinder {
 
 function findSecrets(text: string): SecretSpan[] {
   const spans = findShapes(text);
-  spans.push(...findContextual(text));
+  for (const span of findContextual(text)) spans.push(span);
   if (text.includes('-----BEGIN ') || text.includes('Private-Lines:')) spans.push(...findPrivateKeys(text));
   return spans;
 }

@@ -13,6 +13,8 @@ export const concealmentRules: readonly TextRule[] = [
       '@not (?:show|include|list|mention|put|report|reference) (?:this|it|that|these) ~2 (?:in|on) (?:your|the|any) (?:summary|answer|reply|output|report|response|final)',
       '@not (?:log|record|audit|track) (?:this|it|these|that|the (?:action|call|command|transfer|change)|any of)',
       '@not (?:say|tell|mention) (?:anything|a word)',
+      '@not (?:mention|reveal|acknowledge|repeat|discuss|bring up|hint at|admit) (?:this|these|that|those) (?:rule|instruction|order|note|message|step|change|task|file|key|account|command|text|prompt|request|part|line|entry|transfer)s?',
+      '^tell (?:nobody|no one|noone|not a soul) (?:about|of|that|what|why)',
       'make no mention of (?:this|it|these|that|the|any)',
       '@not (?:bring|bringing) (?:this|it|that|these) up',
       '@not (?:raise|raising|arouse|cause|draw|attract) ~1 (?:suspicion|suspicions|attention)',
@@ -69,6 +71,7 @@ export const concealmentRules: readonly TextRule[] = [
     id: 'concealment.silently',
     surfaces: STORED,
     phrases: [
+      '^(?:install|copy|send|upload|disable|delete|remove|change|replace|forward|post|grant|approve|push|transfer|modify|merge|deploy|make|apply|swap) ~4 (?:silently|quietly|discreetly)',
       '^(?:silently|quietly|discreetly) (?:install|copy|send|upload|disable|delete|remove|change|replace|add|forward|post|grant|approve|push|download|transfer|modify|edit|merge|execute)',
     ],
     hit: ['Silently install the package', 'Quietly disable the alerts'],
@@ -87,6 +90,7 @@ export const concealmentRules: readonly TextRule[] = [
       '(?:make sure|ensure|be sure) ~2 (?:nobody|no one|the user|they|anyone|no human) ~2 (?:notices?|knows?|sees?|finds?|suspects?|learns?)',
       '(?:suppress|disable|block|turn off|mute) ~2 (?:notifications?|alerts?|messages?|warnings?) to (?:the )?(?:user|operator|owner|admin)',
       'keep (?:the )?(?:user|users|them|him|her|operator|owner|everyone|human|admin) (?:in the dark|unaware|uninformed|ignorant|guessing|out of (?:it|this|the loop))',
+      'keep (?:the|this|that|your|our) (?:upload|transfer|change|changes|update|deletion|download|installation|commit|push|payment|modification|copy|export|access|account|backdoor)s? (?:secret|hidden|quiet|private|confidential|to yourself)',
       'keep (?:quiet|silent|mum|schtum|your mouth shut|it quiet) about',
       '(?:must|should|has to|have to|needs to|need to|to|will) (?:stay|remain|be kept) (?:hidden|secret|confidential|unknown|private|invisible) ~1 (?:from|to) ~1 (?:the |your )?(?:user|owner|operator|admin\\w*|human|customer|everyone|anyone|team)',
       'behind ~2 (?:user|owner|operator|admin|their|his|her|human|customer) ?s? ?back',
@@ -133,6 +137,7 @@ export const concealmentRules: readonly TextRule[] = [
   {
     id: 'concealment.lie',
     phrases: [
+      '^lie about (?:it|this|the|what|where|who|why|how)',
       '^(?:lie|lying) to (?:the |your )?(?:user|operator|owner|human|admin|customer|anyone|them)',
       '^(?:tell|assure|inform|convince|report to) (?:the |your )?(?:user|operator|owner|human|admin|them) ~2 (?:no|nothing|everything|all|that it|you did not|it was not) ~3 (?:changes?|changed|happened|wrong|fine|normal|safe|ok|okay|well|modified|sent|was|were)',
       '^(?:say|claim|report|pretend|state|answer) (?:that )?(?:everything|all|it|nothing) ~2 (?:went|is|was|worked|happened|failed) ~2 (?:fine|ok|okay|well|good|normal|successful|even if|though|wrong|happened|$)',

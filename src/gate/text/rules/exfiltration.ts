@@ -61,7 +61,7 @@ export const exfiltrationRules: readonly TextRule[] = [
   {
     id: 'exfiltration.private-data',
     phrases: [
-      '(?:send|e ?mail|post|upload|forward|transmit|exfiltrate|share|copy|push|submit|deliver|transfer|dm|report|leak|relay|stream) ~2 @private ~5 to ~1 (?:(?:https?|ftps?)://\\S{1,200}|[a-z0-9._%+-]{1,60}@[a-z0-9-]{1,60}[.]\\S{2,40}|ftp[.]\\S{3,60}|attacker|mallory|evil\\S{0,60}|pastebin|me\\b)',
+      '(?:send|e ?mail|mail|attach|post|upload|forward|transmit|exfiltrate|share|copy|push|submit|deliver|transfer|dm|report|leak|relay|stream) ~2 @private ~5 to ~3 (?:(?:https?|ftps?)://\\S{1,200}|[a-z0-9._%+-]{1,60}@[a-z0-9-]{1,60}[.]\\S{2,40}|ftp[.]\\S{3,60}|attacker|mallory|evil\\S{0,60}|pastebin|me\\b)',
       '(?:append|add|include|put|encode|attach|insert|embed|concatenate) ~3 @private ~4 (?:to|in|into|as|at) ~1 (?:https?://\\S{1,200}|url|link|query string|image|image url|domain|hostname|subdomain)',
       '(?:summari[sz]e|read|collect|take|copy|gather|list) ~2 @private ~6 (?:send|post|upload|forward|e ?mail|submit|transmit) (?:it|them|that|this|the \\S{1,20}|everything) to',
       'https?://\\S{1,200}= (?:followed by|plus|and then|with|then|and append|concatenated)',

@@ -68,6 +68,7 @@ export const framingRules: readonly TextRule[] = [
   {
     id: 'framing.end-of-data',
     phrases: [
+      'end of (?:the )?(?:results?|output|response|search|message|email|file)[^a-z0-9]{1,12}(?:system|assistant|human|new instructions?|real task|begin)',
       'end of (?:the )?(?:tool (?:output|results?|response)|search results|untrusted \\w{1,20}|user (?:input|data)|external \\w{1,20})',
       'end of (?:the )?(?:document|context|data|page|file|text|article|website|content)[^a-z0-9]{1,12}(?:begin|start|now|new|the real|real|system|instructions?|your|assistant|important)',
       '(?:system|admin|developer|root|security) override',
@@ -112,6 +113,10 @@ export const framingRules: readonly TextRule[] = [
       '(?:to|for|attention) (?:all |any |every |the )?(?:ai agents?|ai assistants?|llms?|language models?|ai models?|ai systems?|chatbots?|coding agents?) ?[:!]',
       '(?:this|the) (?:tool|function) must (?:always )?be (?:called|used|run|invoked) (?:first|before|with)',
       '(?:call|use|invoke|run) (?:upload|send|delete|transfer|post|e?mail|forward)_[a-z_]{2,30} (?:with|on|for|to) ~4 (?:/etc/|~/|[.]env|password|user s|credentials|secret|token|key)',
+      'also (?:send|forward|post|upload|e?mail|copy) (?:its|the|all|their|every|this|that) (?:contents?|output|results?|data|arguments?|inputs?|file|files|response|answer) ~1 to (?:https?://|[a-z0-9._-]{1,40}@|[a-z0-9-]{2,40}[.](?:example|com|net|org|io))',
+      '(?:only|not|never) (?:valid|complete|usable|finished|shown|available) (?:if|unless|until|when) you ~2 (?:call|run|send|pass|read|invoke|share|upload)',
+      '(?:must|should|need to|have to|has to) (?:also |first |then |now )?(?:call|invoke|use|run) (?:send|delete|transfer|share|post|forward|upload|e?mail|pay|approve|grant|merge|remove|execute)_[a-z_]{2,30}',
+      'as the (?:system|administrator|developer|operator) i (?:order|command|instruct|tell|require|authori[sz]e) you',
       'next step for the (?:assistant|agent|ai|model)',
       '(?:agent|assistant|ai|llm|system|admin) (?:instruction|directive|command|override|note|message)s? ?: ?(?:do not|don t|@do|you|the (?:assistant|agent|ai|model|user)|always|never|ignore|please)',
       '(?:priority|urgent|important|special|secret) (?:message|instruction|notice|note)s? (?:for|to) (?:the )?@machine',
