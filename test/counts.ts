@@ -40,4 +40,6 @@ export const counts = {
   untrustedDelimiter: isSoak ? 1_000_000 : 2_000,
   /** Random texts thrown at the text scanner, the sanitiser and the redactor. */
   textFuzz: isSoak ? 100_000 : 400,
+  /** Sessions of one MCP server over HTTP at the same time, of which none may see another's. */
+  mcpSessions: isSoak ? 1_000 : 50,
 };
