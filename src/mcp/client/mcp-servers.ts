@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { OAuthClientProvider } from '@modelcontextprotocol/client';
 import type { Effect } from '../../kernel/effect.js';
 import type { ModelPort } from '../../kernel/ports.js';
 import type { ToolRegistry } from '../../kernel/registry.js';
@@ -8,6 +9,7 @@ import { createServerLog, type ServerLog } from '../../ports/mcp-process/server-
 import type { ElicitAnswer, ElicitRequest } from './answer-elicitation.js';
 import { createManifestStore } from './manifest-store.js';
 import { McpServer } from './mcp-server.js';
+import { registeredClient } from './oauth/registered-client.js';
 import { serverToolset } from './server-names.js';
 import type { ServerSettings } from './server-settings.js';
 import { serverTransport } from './server-transport.js';
@@ -26,6 +28,8 @@ export interface McpServersParts {
   readonly elicit?: ((request: ElicitRequest) => Promise<ElicitAnswer>) | undefined;
   readonly report: (source: string, message: string) => void;
   readonly timers?: Timers;
+  /** How the package database is asked; the judged fetch unless given. */
+  readonly malwareFetch?: (url: string, init: RequestInit) => Promise<Response>;
 }
 
 /** The servers of an instance: their tools lie in its registry, and follow the settings while it lives. */
@@ -101,7 +105,11 @@ export class McpServers {
     const server: McpServer = new McpServer({
       settings,
       manifests: createManifestStore(home),
-      makeTransport: () => serverTransport(settings, { cwd, env, log, fetchFor, authProvider: undefined }),
+      makeTransport: async () => {
+        await this.#checkPackage(settings, report, timers.now);
+        const authProvider = await this.#tokensOf(settings);
+        return serverTransport(settings, { cwd, env, log, fetchFor, authProvider });
+      },
       timers,
       cwd,
       model,
@@ -114,6 +122,26 @@ export class McpServers {
       },
     });
     return server;
+  }
+
+  async #checkPackage(settings: ServerSettings, report: (message: string) => void, now: () => number): Promise<void> {
+    const { place, malwareCheck: policy } = settings;
+    if (place.kind !== 'stdio') return;
+    const { home, fetchFor, malwareFetch } = this.#parts;
+    const { checkMalware } = await import('./check-malware.js');
+    const fetch = malwareFetch ?? ((url: string, init: RequestInit) => fetchFor(url)(url, init));
+    await checkMalware(settings.name, place, { home, policy, fetch, now, report });
+  }
+
+  /** Tokens are sent only where somebody logged in; a server that wants a login says so itself. */
+  async #tokensOf({ name, place, auth }: ServerSettings): Promise<OAuthClientProvider | undefined> {
+    if (place.kind === 'stdio') return undefined;
+    const { home, env } = this.#parts;
+    const { createTokenStore } = await import('./oauth/token-store.js');
+    const store = createTokenStore(home, name, place.url);
+    if (store.read()?.tokens === undefined) return undefined;
+    const { createOAuthProvider } = await import('./oauth/oauth-provider.js');
+    return createOAuthProvider({ server: name, store, scopes: auth.scopes, client: registeredClient(auth, env) });
   }
 
   #logOf(name: string): ServerLog {
