@@ -23,18 +23,24 @@ export function createGrant(registry: ToolRegistry, options: GrantOptions = {}):
   for (const name of [...enabled, ...disabled]) checkSelector(name, registry);
   const includes = selector(registry, enabled);
   const excludes = selector(registry, disabled);
-  const covers = (slot: ToolSlot): boolean => includes(slot) && !excludes(slot);
+  const selects = (slot: ToolSlot): boolean => includes(slot) && !excludes(slot);
   let generation = -1;
   let slots: readonly ToolSlot[] = [];
   let names: ReadonlySet<string> = new Set();
+  let granted: ReadonlySet<ToolSlot> = new Set();
   const refresh = (): void => {
     if (generation === registry.generation) return;
     generation = registry.generation;
-    slots = registry.slots().filter(covers);
+    slots = registry.slots().filter(selects);
+    granted = new Set(slots);
     names = new Set(slots.map((slot) => slot.summary.name));
   };
   return {
-    covers,
+    // A version that was replaced is in no listing, but a call that began on it may still ask.
+    covers(slot) {
+      refresh();
+      return granted.has(slot) || selects(slot);
+    },
     slots() {
       refresh();
       return slots;
