@@ -41,7 +41,7 @@ export function backgroundScript(command: string, state: ShellState, exitFile: s
   const prepared = [...variablesOf(state), ...functionsOf(state), `eval ${shellQuote(command)}`].join('\n');
   if (exitFile === undefined) return prepared;
   return [
-    'trap : TERM INT HUP',
+    'trap : TERM INT HUP USR1 USR2',
     `(\n${prepared}\n)`,
     `__hermes_code=$?; printf %s "$__hermes_code" >${shellQuote(exitFile)}; exit "$__hermes_code"`,
   ].join('\n');

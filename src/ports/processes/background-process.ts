@@ -97,6 +97,14 @@ export class BackgroundProcess {
     this.#timer.unref();
   }
 
+  /** Its session is over: a later one is not bothered with it. */
+  async archive(): Promise<void> {
+    await this.kill();
+    this.#record = { ...this.#record, closed: true };
+    // Then a later session is bothered after all, which does no harm.
+    await this.#parts.records.write(this.#record).catch(() => undefined);
+  }
+
   /** Lets it run on without us. */
   release(): void {
     clearTimeout(this.#timer);

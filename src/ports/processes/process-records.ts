@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ProcessIdentity } from '../files/process-identity.js';
@@ -18,9 +19,12 @@ export interface ProcessRecord {
   readonly endedAt?: number;
   readonly exitCode?: number;
   readonly timedOut?: boolean;
+  /** Its session was closed in order: only that session still wants to know of it. */
+  readonly closed?: boolean;
 }
 
-const ID = /^proc_[0-9a-f]{12}$/;
+// Short: a long random value beside the word session would be masked as a secret.
+const ID = /^proc_[0-9a-f]{6}$/;
 
 /** A folder per process below `<home>/processes`: its record, its log, and its exit code once it has ended. */
 export class ProcessRecords {
@@ -42,8 +46,18 @@ export class ProcessRecords {
     return join(this.#folder, id, 'exit');
   }
 
-  async create(id: string): Promise<void> {
-    await mkdir(this.folderOf(id), { recursive: true, mode: 0o700 });
+  /** Makes the folder of a new process and answers its id. */
+  async create(): Promise<string> {
+    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+    for (;;) {
+      const id = `proc_${randomBytes(3).toString('hex')}`;
+      try {
+        await mkdir(this.folderOf(id), { mode: 0o700 });
+        return id;
+      } catch (problem) {
+        if ((problem as NodeJS.ErrnoException).code !== 'EEXIST') throw problem;
+      }
+    }
   }
 
   /** In one step: a crash leaves the old record or the new one. */

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { EnvironmentProcess, SpawnOptions } from '../../environments/environment.js';
 import { backgroundScript } from '../../environments/shell/state-script.js';
 import type { TaskShell } from '../../environments/shell/task-shell.js';
@@ -60,8 +59,7 @@ export class ProcessTable {
   ): Promise<BackgroundProcess> {
     await this.#load();
     this.#refuseTooMany();
-    const id = `proc_${randomBytes(6).toString('hex')}`;
-    await this.#records.create(id);
+    const id = await this.#records.create();
     try {
       return await this.#start(id, request, shell, parts);
     } catch (problem) {
@@ -103,11 +101,13 @@ export class ProcessTable {
 
   async endTask(taskId: string, { keep = false } = {}): Promise<void> {
     const own = [...this.#processes.values()].filter(({ record }) => record.taskId === taskId);
-    await Promise.all(own.map((each) => (keep ? each.release() : each.kill())));
+    await Promise.all(own.map((each) => (keep && each.isRunning ? each.release() : each.archive())));
   }
 
   async close({ keep = false } = {}): Promise<void> {
-    await Promise.all([...this.#processes.values()].map((each) => (keep ? each.release() : each.kill())));
+    await Promise.all(
+      [...this.#processes.values()].map((each) => (keep && each.isRunning ? each.release() : each.archive())),
+    );
   }
 
   async #start(
@@ -213,9 +213,10 @@ export class ProcessTable {
       const isOrphan = isAlive(record.owner) === false;
       const isOld = (record.endedAt ?? this.#options.clock.now()) < this.#options.clock.now() - KEPT_MS;
       if (isOrphan && isOld) await this.#records.remove(record.id);
-      else if (record.endedAt !== undefined) {
-        if (record.sessionId === this.#options.sessionId) this.#enter(record, undefined, true, true);
-      } else if (isOrphan) await this.#adopt(record);
+      else if (record.endedAt === undefined) {
+        if (isOrphan) await this.#adopt(record);
+      } else if (record.sessionId === this.#options.sessionId || (isOrphan && record.closed !== true))
+        this.#enter(record, undefined, true, true);
     }
   }
 

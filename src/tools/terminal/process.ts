@@ -100,7 +100,7 @@ const actions: Readonly<Record<Args['action'], Action>> = {
     return {
       ...described(info, clock.now()),
       reached,
-      timed_out: timedOut,
+      timed_out: timedOut || info.timedOut === true,
       ...(line === undefined ? {} : { line }),
       output: last(info.tail, 2_000),
       ...(timedOut ? { note: `Nothing happened within ${timeout} s; it still runs.` } : {}),

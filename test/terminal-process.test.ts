@@ -1,0 +1,291 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createHermes, type Hermes } from '../src/create-hermes.js';
+import { registerBuiltIns } from '../src/discovery/built-ins.js';
+
+registerBuiltIns();
+
+type Answer = Record<string, unknown>;
+
+let root: string;
+let hermes: Hermes;
+
+const open = (options: object = {}): Promise<Hermes> =>
+  createHermes({
+    home: join(root, 'home'),
+    cwd: root,
+    env: { PATH: process.env.PATH ?? '', HOME: root, SHLVL: '1' },
+    toolsets: ['terminal'],
+    ...options,
+  });
+
+beforeAll(async () => {
+  root = realpathSync(mkdtempSync(join(tmpdir(), 'process-')));
+  hermes = await open();
+});
+
+afterAll(async () => {
+  await hermes.close();
+  rmSync(root, { recursive: true });
+});
+
+async function call(name: string, args: object, options: object = {}, at: Hermes = hermes): Promise<Answer> {
+  const { outcome } = await at.callFor(name, args, options);
+  return outcome.ok ? (outcome.data as Answer) : { error: outcome.message, code: outcome.code, ...outcome.details };
+}
+
+async function start(command: string, args: object = {}, options: object = {}, at: Hermes = hermes): Promise<string> {
+  const answer = await call('terminal', { command, background: true, ...args }, options, at);
+  expect(answer).toMatchObject({
+    exit_code: 0,
+    timed_out: false,
+    session_id: expect.stringMatching(/^proc_[0-9a-f]{6}$/),
+  });
+  return answer.session_id as string;
+}
+
+describe('a background process', () => {
+  it('is started at once, polled while it runs and waited for, with its true exit code', async () => {
+    const id = await start('echo first; read -r line; echo "got $line"; exit 5');
+    expect(await call('process', { action: 'wait', session_id: id, pattern: 'first', timeout: 20 })).toMatchObject({
+      reached: true,
+      status: 'running',
+      line: 'first',
+    });
+    expect(await call('process', { action: 'poll', session_id: id })).toMatchObject({
+      status: 'running',
+      output: 'first',
+    });
+    await call('process', { action: 'submit', session_id: id, data: 'hello' });
+    expect(await call('process', { action: 'wait', session_id: id, timeout: 20 })).toMatchObject({
+      reached: true,
+      status: 'exited',
+      exit_code: 5,
+      output: 'first\ngot hello',
+    });
+  });
+
+  it('reads to the end of its input when that is closed', async () => {
+    const id = await start('wc -c', { stdin: 'abc' });
+    await call('process', { action: 'write', session_id: id, data: 'de' });
+    await call('process', { action: 'close', session_id: id });
+    expect(await call('process', { action: 'wait', session_id: id, timeout: 20 })).toMatchObject({
+      output: '5',
+      exit_code: 0,
+    });
+  });
+
+  it('has a log that is paged and searched', async () => {
+    const id = await start('for i in $(seq 1 500); do echo "line $i"; done');
+    await call('process', { action: 'wait', session_id: id, timeout: 20 });
+    expect(await call('process', { action: 'log', session_id: id, limit: 2 })).toMatchObject({
+      output: 'line 499\nline 500',
+      total_lines: 500,
+      showing: '2 lines, 499 to 500',
+    });
+    expect(await call('process', { action: 'log', session_id: id, offset: 10, limit: 2 })).toMatchObject({
+      output: 'line 10\nline 11',
+    });
+    expect(
+      await call('process', { action: 'log', session_id: id, search: 'line 49', limit: 3, offset: 1 }),
+    ).toMatchObject({
+      output: '49|line 49\n490|line 490\n491|line 491',
+    });
+  });
+
+  it('is killed with everything it started, also when it ignores SIGTERM', async () => {
+    const id = await start(`trap '' TERM; sleep 4711 & echo up; while :; do sleep 1; done`);
+    await call('process', { action: 'wait', session_id: id, pattern: 'up', timeout: 20 });
+    expect(await call('process', { action: 'kill', session_id: id })).toMatchObject({ killed: true, status: 'exited' });
+    expect(await call('terminal', { command: 'pgrep -fc "[s]leep 4711" || true' })).toMatchObject({ output: '0' });
+    expect(await call('process', { action: 'kill', session_id: id })).toMatchObject({
+      killed: false,
+      status: 'exited',
+    });
+  });
+
+  it('tells the ports it listens on, and can be waited for by port', async () => {
+    const id = await start(
+      `node -e "const s = require('node:net').createServer().listen(0, '127.0.0.1', () => console.log('port', s.address().port))"`,
+    );
+    const { line } = await call('process', { action: 'wait', session_id: id, pattern: 'port \\d+', timeout: 20 });
+    const port = Number(String(line).split(' ')[1]);
+    expect(await call('process', { action: 'wait', session_id: id, port, timeout: 20 })).toMatchObject({
+      reached: true,
+    });
+    expect(await call('process', { action: 'poll', session_id: id })).toMatchObject({ ports: [port] });
+    await call('process', { action: 'kill', session_id: id });
+  });
+
+  it('takes signals', async () => {
+    const id = await start(`trap 'echo usr1; exit 9' USR1; echo up; while :; do sleep 0.05; done`);
+    await call('process', { action: 'wait', session_id: id, pattern: 'up', timeout: 20 });
+    await call('process', { action: 'signal', session_id: id, signal: 'SIGUSR1' });
+    expect(await call('process', { action: 'wait', session_id: id, timeout: 20 })).toMatchObject({ exit_code: 9 });
+  });
+
+  it('is stopped at a time limit of its own', async () => {
+    const id = await start('sleep 100', { timeout: 1 });
+    expect(await call('process', { action: 'wait', session_id: id, timeout: 20 })).toMatchObject({
+      timed_out: true,
+      exit_code: 124,
+    });
+  });
+
+  it('belongs to its task', async () => {
+    const id = await start('sleep 100', {}, { taskId: 'mine' });
+    expect(await call('process', { action: 'poll', session_id: id }, { taskId: 'other' })).toMatchObject({
+      code: 'not_found',
+    });
+    expect(await call('process', { action: 'kill', session_id: id }, { taskId: 'other' })).toMatchObject({
+      code: 'not_found',
+    });
+    expect(await call('process', { action: 'list' }, { taskId: 'other' })).toEqual({ processes: [] });
+    expect(((await call('process', { action: 'list' }, { taskId: 'mine' })).processes as unknown[]).length).toBe(1);
+    await hermes.endTask('mine');
+    expect(await call('terminal', { command: 'pgrep -fc "[s]leep 100$" || true' })).toMatchObject({ output: '0' });
+  });
+
+  it('tells when it has ended and when a pattern was seen, once', async () => {
+    const told: string[] = [];
+    hermes.on('notice', ({ message }) => void told.push(message));
+    const id = await start('for i in 1 2 3; do echo "ERROR $i"; done', {
+      notify_on_complete: true,
+      watch_patterns: ['ERROR'],
+    });
+    const { notices } = await call('process', { action: 'wait', session_id: id, timeout: 20 });
+    const all = [...((notices ?? []) as string[])];
+    while (!told.some((message) => message.includes('ended'))) await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(told.filter((message) => message.includes(' in: '))).toHaveLength(1);
+    expect(all.length).toBeLessThanOrEqual(2);
+  });
+
+  it('is waited for no longer than asked', async () => {
+    const id = await start('sleep 100');
+    expect(await call('process', { action: 'wait', session_id: id, timeout: 1 })).toMatchObject({
+      reached: false,
+      timed_out: true,
+      status: 'running',
+    });
+    await call('process', { action: 'kill', session_id: id });
+  });
+
+  it('of an unknown id is an error that says what to do', async () => {
+    expect(await call('process', { action: 'poll', session_id: 'proc_nothing' })).toMatchObject({ code: 'not_found' });
+    expect(await call('process', { action: 'poll' })).toMatchObject({ code: 'invalid_arguments' });
+  });
+
+  it('answers to its other name', async () => {
+    expect(await call('process_manager', { action: 'list' })).toMatchObject({ processes: expect.any(Array) });
+  });
+});
+
+describe('text typed into a shell', () => {
+  it('is judged like a command, also when it comes in pieces', async () => {
+    const id = await start('bash');
+    expect(await call('process', { action: 'submit', session_id: id, data: 'rm -rf /' })).toMatchObject({
+      code: 'denied',
+    });
+    expect(await call('process', { action: 'write', session_id: id, data: 'r' })).toMatchObject({
+      bytes_written: 1,
+    });
+    expect(await call('process', { action: 'write', session_id: id, data: 'm -rf /\n' })).toMatchObject({
+      code: 'denied',
+    });
+    await call('process', { action: 'kill', session_id: id });
+  });
+
+  it('reaches the shell when it is harmless', async () => {
+    const id = await start('bash');
+    await call('process', { action: 'submit', session_id: id, data: 'echo "in $((1 + 1))"' });
+    expect(await call('process', { action: 'wait', session_id: id, pattern: 'in 2', timeout: 20 })).toMatchObject({
+      reached: true,
+    });
+    await call('process', { action: 'kill', session_id: id });
+  });
+});
+
+describe('after a crash', () => {
+  it('running processes are adopted and finished ones keep their result', async () => {
+    const home = join(root, 'crash-home');
+    const script = join(root, 'crash.mts');
+    const source = join(import.meta.dirname, '../src/create-hermes.ts');
+    const builtIns = join(import.meta.dirname, '../src/discovery/built-ins.ts');
+    const bundle = join(import.meta.dirname, '..', `.crash-${process.pid}.mjs`);
+    writeFileSync(
+      script,
+      `import { createHermes } from ${JSON.stringify(source)};
+import { terminal } from ${JSON.stringify(join(import.meta.dirname, '../src/tools/terminal/terminal.ts'))};
+void terminal; void ${JSON.stringify(builtIns)};
+const hermes = await createHermes({ home: ${JSON.stringify(home)}, cwd: ${JSON.stringify(root)}, env: { PATH: process.env.PATH, HOME: ${JSON.stringify(root)}, SHLVL: '1' } });
+const ids = [];
+for (const command of ['echo running; sleep 3; exit 6', 'echo short; exit 4', 'echo long; sleep 300'])
+  ids.push(JSON.parse(await hermes.call('terminal', { command, background: true })).session_id);
+await new Promise((resolve) => setTimeout(resolve, 300));
+console.log(JSON.stringify(ids));
+process.kill(process.pid, 'SIGKILL');
+`,
+    );
+    const { build } = await import('esbuild');
+    await build({
+      entryPoints: [script],
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      packages: 'external',
+      outfile: bundle,
+      logLevel: 'error',
+    });
+    let printed = '';
+    try {
+      const child = spawn(process.execPath, [bundle], { stdio: ['ignore', 'pipe', 'inherit'] });
+      child.stdout.on('data', (chunk) => void (printed += chunk));
+      await new Promise((resolve) => child.once('close', resolve));
+    } finally {
+      rmSync(bundle);
+    }
+    const [running, short, long] = JSON.parse(printed) as string[];
+    const next = await open({ home });
+    try {
+      expect(await call('process', { action: 'poll', session_id: long }, {}, next)).toMatchObject({
+        status: 'running',
+        adopted: true,
+        output: 'long',
+      });
+      expect(await call('process', { action: 'poll', session_id: short }, {}, next)).toMatchObject({
+        status: 'exited',
+        exit_code: 4,
+      });
+      expect(await call('process', { action: 'wait', session_id: running, timeout: 20 }, {}, next)).toMatchObject({
+        reached: true,
+        exit_code: 6,
+      });
+      expect(await call('process', { action: 'kill', session_id: long }, {}, next)).toMatchObject({ killed: true });
+      expect(await call('terminal', { command: 'pgrep -fc "[s]leep 300" || true' }, {}, next)).toMatchObject({
+        output: '0',
+      });
+    } finally {
+      await next.close();
+    }
+    expect(readdirSync(join(home, 'processes'))).toHaveLength(3);
+  });
+
+  it('an instance that is closed with keepProcesses leaves them for the next one', async () => {
+    const home = join(root, 'kept-home');
+    const first = await open({ home, keepProcesses: true });
+    const id = await start('echo kept; sleep 200', {}, {}, first);
+    await first.close();
+    const second = await open({ home });
+    // The keeper is this very process, which lives: what it keeps is its own until it dies.
+    expect(await call('process', { action: 'list' }, {}, second)).toMatchObject({ processes: [] });
+    await second.close();
+    expect(readdirSync(join(home, 'processes'))).toEqual([id]);
+    process.kill(
+      -(JSON.parse(readFileSync(join(home, 'processes', id, 'record.json'), 'utf8')) as { pid: number }).pid,
+      'SIGKILL',
+    );
+  });
+});
