@@ -51,6 +51,9 @@ const FRAME_WORDS = [
   'function=[\\w.-]{1,64}',
   'functions',
   'invoke',
+  'parameter(?=\\s{1,8}name\\s{0,4}=)',
+  'observation',
+  'search[_ -]?results?',
   'available[_ -]?tools?',
   'assistant(?:[_ -]?(?:message|response|turn|reply))?',
   'system[_ -]?(?:prompts?|messages?|instructions?|reminders?|notes?|notices?|overrides?|alerts?|updates?|info)',
@@ -102,7 +105,7 @@ const FRAME_WORDS = [
   'sys',
   'inst',
   'memory[_ -]?context',
-  'context[_ -]?(?:window|data)',
+  'context(?:[_ -]?(?:window|data))?',
   'document[_ -]?content',
 ];
 
@@ -186,6 +189,12 @@ const RULES: readonly FramingRule[] = [
   {
     triggers: ['human:', 'assistant:'],
     pattern: /(?<=^|\n\s{0,20})(human|assistant)[ \t]{0,4}:/g,
+    judge: turnMarker,
+  },
+  {
+    // A heading of its own, as instruction-tuned models are fed.
+    triggers: ['###'],
+    pattern: /(?<=^|\n)#{3,6}[ \t]{0,4}(system|user|human|assistant|instructions?|response|input)[ \t]{0,4}(?=\n|$)/g,
     judge: turnMarker,
   },
   {

@@ -149,7 +149,7 @@ function addUrlPasswords(text: string, spans: SecretSpan[]): void {
 }
 
 // Patterns start with a literal, which the engine can search for; what stands before it is looked at afterwards.
-const MAYBE_FLAG = /[ \t](?:-[up]|--[a-z])/;
+const MAYBE_FLAG = /(?:^|[ \t])(?:-[up]|--[a-z])/m;
 const FLAG =
   /--([\w-]{0,30}(?:password|passwd|passphrase|token|secret|api-?key|pass))[ \t]{1,3}["']?([^\s"'`]{6,400})/g;
 const USER_FLAG = /(?:-u|--user|--proxy-user)[ =]?["']?([^\s:"'`]{1,100}):([^\s"'`]{4,400})/g;

@@ -10,7 +10,8 @@ export function findShapes(text: string): SecretSpan[] {
   const spans: SecretSpan[] = [];
   let runs = 0;
   visitTokenRuns(text, MIN_RUN, (start, end) => {
-    if (!DIGIT_OR_CAPITAL.test(text.slice(start, end))) return;
+    // Shapes with dots have several runs, of which only one may look random.
+    if (!DIGIT_OR_CAPITAL.test(text.slice(start, end)) && text.charAt(end) !== '.') return;
     runs++;
     addFromRun(text, start, end, spans);
   });

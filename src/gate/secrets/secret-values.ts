@@ -11,7 +11,13 @@ export function looksSecret(value: string, kind: 'password' | 'token', trust: 's
 export function isPlaceholder(value: string): boolean {
   if (value.startsWith('[redacted:') || new Set(value.slice(0, 200)).size <= 2) return true;
   const text = value.slice(0, 200).toLowerCase();
-  return STANDS_FOR.has(text) || BRACKETED.test(text) || HINTS.some((hint) => text.includes(hint)) || LEAD.test(text);
+  return (
+    STANDS_FOR.has(text) ||
+    BRACKETED.test(text) ||
+    EXAMPLE.test(text) ||
+    HINTS.some((hint) => text.includes(hint)) ||
+    LEAD.test(text)
+  );
 }
 
 const STANDS_FOR = new Set(
@@ -21,9 +27,11 @@ const STANDS_FOR = new Set(
 );
 const BRACKETED = /^(?:<[^>]*>|\[[^\]]*\]|\{[^}]*\})$/;
 const HINTS =
-  'placeholder changeme change-me change_me replaceme replace-me replace_me dummy redacted masked hidden -here _here xxxx *** ... … example'.split(
+  'placeholder changeme change-me change_me replaceme replace-me replace_me dummy redacted masked hidden -here _here xxxx *** ... …'.split(
     ' ',
   );
+// Words around `example`; a key that merely contains the word is still a key.
+const EXAMPLE = /^[a-z_ -]*example[a-z_ -]*$/;
 const LEAD = /^(?:your|my|the|an?|some|insert|enter|replace|put|add|use)[-_ .]/;
 
 /** `$TOKEN`, `${X}`, `%X%`, `{{ x }}`, `process.env.X`, `os.environ[..]`, `config.key`. */
