@@ -14,7 +14,7 @@ const SESSION = [
   ['tools', 'call', 'write_file', 'path=notes.md', 'content=buy milk'],
   ['tools', 'call', 'patch', 'path=notes.md', 'old_string=buy  milk', 'new_string=buy oat milk'],
   ['tools', 'call', 'write_file', 'path=/etc/hosts', 'content='],
-  ['approvals', 'test', 'echo "rm -rf /"; x=r; ${x}m -rf "$HOME"'],
+  ['approvals', 'test', 'echo "rm -rf /"; x=r; $x"m" -rf "$HOME"'],
   ['undo', '--yes'],
   ['audit', 'verify'],
 ];
@@ -23,7 +23,7 @@ ensureBuilt();
 const folder = mkdtempSync(join(tmpdir(), 'hermes-record-'));
 const cwd = join(folder, 'project');
 mkdirSync(cwd);
-const lines = SESSION.flatMap((args) => ['$ hermes ' + args.map(quote).join(' '), ...output(args), '']);
+const lines = SESSION.flatMap((args) => [`$ hermes ${args.map(quote).join(' ')}`, ...output(args), '']);
 rmSync(folder, { recursive: true });
 mkdirSync(join(root, 'docs/images'), { recursive: true });
 writeFileSync(join(root, 'docs/images/terminal.svg'), draw(lines.slice(0, -1)));
@@ -54,7 +54,7 @@ function draw(rows) {
   const text = rows
     .map(
       (row, index) =>
-        `<text x="16" y="${34 + index * height}" class="${row.startsWith('$ ') ? 'c' : 'o'}" xml:space="preserve">${escape(row)}</text>`,
+        `<text x="16" y="${34 + index * height}" class="${row.startsWith('$ ') ? 'c' : 'o'}" xml:space="preserve">${escapeXml(row)}</text>`,
     )
     .join('\n');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="860" height="${rows.length * height + 40}" role="img" aria-label="A hermes session">
@@ -65,6 +65,6 @@ ${text}
 `;
 }
 
-function escape(text) {
+function escapeXml(text) {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
