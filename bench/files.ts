@@ -216,11 +216,11 @@ async function archives(): Promise<void> {
   await row(
     'zip of 10,000 small files',
     '3',
-    3,
+    9,
     program('sh', '-c', 'rm -f t.zip; zip -qr t.zip small'),
     ours('o.zip'),
   );
-  await row('tar of 10,000 small files', '6', 3, program('tar', '-cf', 't.tar', 'small'), ours('o.tar'));
+  await row('tar of 10,000 small files', '6', 9, program('tar', '-cf', 't.tar', 'small'), ours('o.tar'));
 }
 
 const parts: Record<string, () => Promise<void>> = { reads, deepReads, searches, edits, archives };

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createLocalFiles } from '../src/environments/local/files.js';
-import { createArchiveJudge } from '../src/gate/paths/archive-entry.js';
 import { canonicalGlobs } from '../src/gate/paths/canonical-globs.js';
 import { createPathRules } from '../src/gate/paths/path-rules.js';
+import { createArchiveJudge } from '../src/lib/archive-entry.js';
 import { createTestFilesPort } from './support/local-files.js';
 import {
   buildFixture,

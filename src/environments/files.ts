@@ -1,5 +1,5 @@
 import type { ResolvedPath } from '../kernel/gate.js';
-import type { FileReader, FileStat, FolderEntry, WriteOptions, WriteReport } from '../kernel/ports.js';
+import type { FileReader, FileStat, FolderEntry, FoundFile, WriteOptions, WriteReport } from '../kernel/ports.js';
 
 /**
  * The files of one environment, without any judgement: the files port asks the gate first and then acts here.
@@ -42,6 +42,11 @@ export interface FolderHandle {
   /** Opens an ordinary file; anything else is refused before it is opened. */
   open(name: string): Promise<FileReader>;
   list(): Promise<FolderEntry[]>;
+  /**
+   * Reads ordinary files that were listed, each when it has at most `maxBytes`: many small files in one step. Where a
+   * backend has no such method, they are opened one by one.
+   */
+  readFiles?(names: readonly string[], maxBytes: number): Promise<FoundFile[]>;
   /**
    * Replaces or creates an ordinary file in one step: the old content stays until the new one is safe on disk,
    * whatever fails. An existing file keeps its mode and, where the system lets us, its owner.

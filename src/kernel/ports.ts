@@ -39,6 +39,8 @@ export interface WriteOptions {
   readonly expectedHash?: string;
   /** Mode for a new file; an existing file keeps its own. */
   readonly mode?: number;
+  /** When the content was last changed, in milliseconds since 1970; default now. */
+  readonly mtimeMs?: number;
 }
 
 export interface WriteReport {
@@ -56,6 +58,21 @@ export interface FileReader {
   close(): Promise<void>;
 }
 
+/** A file as it was found, with its content unless it has more bytes than were asked for. */
+export interface FoundFile {
+  readonly stat: FileStat;
+  readonly bytes?: Uint8Array;
+}
+
+/** A folder that stays open while its members are read. Names are single ones; a link is never followed. */
+export interface FolderReader {
+  readonly stat: FileStat;
+  list(): Promise<FolderEntry[]>;
+  /** Reads several ordinary files of the folder in one step, each when it has at most `maxBytes`. */
+  read(names: readonly string[], maxBytes: number): Promise<FoundFile[]>;
+  close(): Promise<void>;
+}
+
 /** Files of the task's environment. Relative paths start at `cwd`. Every method judges the real path it touches. */
 export interface FilesPort {
   readonly cwd: string;
@@ -67,6 +84,8 @@ export interface FilesPort {
   /** The whole file, at most `maxBytes` (default 64 MiB; over it `too_large`). */
   read(path: string, options?: { maxBytes?: number }): Promise<Uint8Array>;
   list(path: string): Promise<FolderEntry[]>;
+  /** For reading many members: they are judged together, and none is looked for from the root again. */
+  openFolder(path: string): Promise<FolderReader>;
   /** Replaces or creates a file in one step; parents are made. Old content stays until the new one is safe on disk. */
   write(path: string, content: Uint8Array | AsyncIterable<Uint8Array>, options?: WriteOptions): Promise<WriteReport>;
   /** Removes a file, a link or, with `recursive`, a folder. */

@@ -9,6 +9,7 @@ import {
   fchownSync,
   fstatSync,
   fsync,
+  futimesSync,
   linkSync,
   lstatSync,
   openSync,
@@ -92,12 +93,13 @@ async function fill(
   file: string | Buffer,
   content: Uint8Array | AsyncIterable<Uint8Array>,
   before: BigIntStats | null,
-  { mode, signal }: FolderWriteOptions,
+  { mode, mtimeMs, signal }: FolderWriteOptions,
 ): Promise<{ bytes: number; hash: string }> {
   const fd = openSync(file, NEW_FILE, before === null ? (mode ?? 0o666) : 0o600);
   try {
     const written = await writeAll(fd, content, signal);
     keepAttributes(fd, before, mode);
+    if (mtimeMs !== undefined) futimesSync(fd, mtimeMs / 1000, mtimeMs / 1000);
     await fsyncAsync(fd);
     return written;
   } finally {

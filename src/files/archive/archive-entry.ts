@@ -22,6 +22,8 @@ export interface SourceEntry {
   readonly size: number;
   readonly mode: number;
   readonly mtimeMs: number;
+  /** The whole content of a small file; a larger one is streamed. */
+  readonly bytes?: Uint8Array;
   body(): AsyncIterable<Uint8Array>;
 }
 

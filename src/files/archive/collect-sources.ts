@@ -1,10 +1,11 @@
 import { ToolError } from '../../kernel/outcome.js';
-import type { FileReader, FilesPort } from '../../kernel/ports.js';
+import type { FileReader, FileStat, FilesPort, FolderReader, FoundFile } from '../../kernel/ports.js';
 import { readBlocks } from '../read/byte-source.js';
 import type { SourceEntry } from './archive-entry.js';
 
 const SMALL = 64 * 1024;
-const AHEAD = 16;
+/** Small files of a folder that are read in one step: at most 2 MB wait to be packed. */
+const AT_ONCE = 32;
 
 export interface Sources {
   readonly entries: AsyncIterable<SourceEntry>;
@@ -12,7 +13,14 @@ export interface Sources {
   readonly skipped: string[];
 }
 
-/** Files and folders for an archive, in the order of their names; small files are read ahead of their turn. */
+interface Folder {
+  readonly path: string;
+  readonly real: string;
+  /** In the archive; empty for the working folder itself. */
+  readonly name: string;
+}
+
+/** Files and folders for an archive: of each folder first its files, then its folders, both by name. */
 export function collectSources(
   files: FilesPort,
   paths: readonly string[],
@@ -20,35 +28,56 @@ export function collectSources(
   signal?: AbortSignal,
 ): Sources {
   const skipped: string[] = [];
-  async function* planned(): AsyncGenerator<() => Promise<SourceEntry>> {
+
+  async function* entries(): AsyncGenerator<SourceEntry> {
     for (const path of paths) {
       const { kind, path: real } = await files.resolve(path);
       if (kind === 'missing') throw new ToolError(`Not found: ${path}`, { code: 'not_found' });
-      yield* walk(path, real, nameInArchive(path, real), kind === 'directory' ? 'directory' : 'file');
+      const name = nameInArchive(path, real);
+      if (kind === 'directory') yield* walk({ path, real, name });
+      else if (real !== exclude) yield fileEntry(files, await lookAt(files, path), path, name);
     }
   }
-  async function* walk(
-    path: string,
-    real: string,
-    name: string,
-    kind: string,
-  ): AsyncGenerator<() => Promise<SourceEntry>> {
-    signal?.throwIfAborted();
-    if (kind === 'file') {
-      if (real !== exclude) yield () => openFile(files, path, name);
-    } else if (kind === 'directory') {
-      if (name !== '') yield () => folderEntry(files, path, name);
-      const entries = (await files.list(path)).sort((a, b) => (a.name < b.name ? -1 : 1));
-      for (const entry of entries)
-        yield* walk(
-          `${path}/${entry.name}`,
-          `${real}/${entry.name}`,
-          name === '' ? entry.name : `${name}/${entry.name}`,
-          entry.kind,
-        );
-    } else skipped.push(`${name} (${kind})`);
+
+  /** With a list of what is still to come instead of calls in calls: an entry then passes one generator, not one per folder. */
+  async function* walk(root: Folder): AsyncGenerator<SourceEntry> {
+    const waiting = [root];
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      const folder = await files.openFolder(next.path);
+      try {
+        if (next.name !== '') yield folderEntry(next.name, folder.stat);
+        const { names, below } = await membersOf(folder, next);
+        for (let at = 0; at < names.length; at += AT_ONCE) {
+          signal?.throwIfAborted();
+          const batch = names.slice(at, at + AT_ONCE);
+          for (const [index, found] of (await folder.read(batch, SMALL)).entries())
+            yield fileEntry(files, found, `${next.path}/${batch[index]}`, within(next.name, batch[index] ?? ''));
+        }
+        waiting.push(...below.reverse());
+      } finally {
+        await folder.close();
+      }
+    }
   }
-  return { entries: readAhead(planned()), skipped };
+
+  async function membersOf(folder: FolderReader, { path, real, name }: Folder) {
+    const names: string[] = [];
+    const below: Folder[] = [];
+    for (const member of (await folder.list()).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+      const inArchive = within(name, member.name);
+      if (member.kind === 'directory')
+        below.push({ path: `${path}/${member.name}`, real: `${real}/${member.name}`, name: inArchive });
+      else if (member.kind !== 'file') skipped.push(`${inArchive} (${member.kind})`);
+      else if (`${real}/${member.name}` !== exclude) names.push(member.name);
+    }
+    return { names, below };
+  }
+
+  return { entries: entries(), skipped };
+}
+
+function within(folder: string, name: string): string {
+  return folder === '' ? name : `${folder}/${name}`;
 }
 
 /** Relative paths keep their folders; absolute ones and ones that climb only their last name. */
@@ -60,40 +89,30 @@ function nameInArchive(path: string, real: string): string {
   return parts.join('/');
 }
 
-async function folderEntry(files: FilesPort, path: string, name: string): Promise<SourceEntry> {
-  const stat = await files.stat(path);
-  return {
-    name: `${name}/`,
-    kind: 'directory',
-    size: 0,
-    mode: stat?.mode ?? 0o755,
-    mtimeMs: stat?.mtimeMs ?? 0,
-    body: nothing,
-  };
+function folderEntry(name: string, { mode, mtimeMs }: FileStat): SourceEntry {
+  return { name: `${name}/`, kind: 'directory', size: 0, mode, mtimeMs, bytes: NOTHING, body: nothing };
 }
+
+const NOTHING = new Uint8Array();
 
 async function* nothing(): AsyncGenerator<Uint8Array> {}
 
-async function openFile(files: FilesPort, path: string, name: string): Promise<SourceEntry> {
-  const reader = await files.open(path);
-  const { size, mode, mtimeMs } = reader.stat;
-  const entry = { name, kind: 'file' as const, size, mode, mtimeMs };
-  if (size > SMALL) {
-    await reader.close();
-    return { ...entry, body: () => readLarge(files, path) };
-  }
-  try {
-    const bytes = size === 0 ? new Uint8Array() : await reader.read(0, size);
-    return {
-      ...entry,
-      size: bytes.length,
-      async *body() {
-        if (bytes.length > 0) yield bytes;
-      },
-    };
-  } finally {
-    await reader.close();
-  }
+async function lookAt(files: FilesPort, path: string): Promise<FoundFile> {
+  const { stat, close } = await files.open(path);
+  await close();
+  return { stat };
+}
+
+/** A large file is opened again when its turn comes. */
+function fileEntry(files: FilesPort, { stat, bytes }: FoundFile, path: string, name: string): SourceEntry {
+  const { mode, mtimeMs } = stat;
+  if (bytes === undefined)
+    return { name, kind: 'file', size: stat.size, mode, mtimeMs, body: () => readLarge(files, path) };
+  return { name, kind: 'file', size: bytes.length, mode, mtimeMs, bytes, body: () => once(bytes) };
+}
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  if (bytes.length > 0) yield bytes;
 }
 
 async function* readLarge(files: FilesPort, path: string): AsyncGenerator<Uint8Array> {
@@ -102,29 +121,5 @@ async function* readLarge(files: FilesPort, path: string): AsyncGenerator<Uint8A
     for await (const block of readBlocks({ size: reader.stat.size, read: reader.read }, 0)) yield block;
   } finally {
     await reader.close();
-  }
-}
-
-/** Keeps a few of the tasks under way and hands their values out in order. */
-async function* readAhead<T>(tasks: AsyncGenerator<() => Promise<T>>): AsyncGenerator<T> {
-  const waiting: Promise<T>[] = [];
-  let more = true;
-  try {
-    for (;;) {
-      while (more && waiting.length < AHEAD) {
-        const { done, value } = await tasks.next();
-        more = done !== true;
-        if (done) break;
-        const started = value();
-        // A failure is thrown when its turn comes; until then it must not count as unhandled.
-        started.catch(() => undefined);
-        waiting.push(started);
-      }
-      const first = waiting.shift();
-      if (first === undefined) return;
-      yield await first;
-    }
-  } finally {
-    await Promise.allSettled(waiting);
   }
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { ToolError } from '../../kernel/outcome.js';
 import type { FilesPort } from '../../kernel/ports.js';
+import { type ArchiveJudge, type ArchiveLimits, createArchiveJudge } from '../../lib/archive-entry.js';
 import type { ReadEntry } from './archive-entry.js';
-import { type ArchiveLimits, type ArchiveRules, createArchiveRules } from './entry-rules.js';
 import { type OpenArchive, openArchive } from './open-archive.js';
 
 export interface ExtractedArchive {
@@ -68,7 +68,7 @@ interface Plan {
 }
 
 async function judgeAll(archive: OpenArchive, { archive: path, limits, signal }: ExtractOptions): Promise<Plan> {
-  const rules = createArchiveRules(limits);
+  const meter = createMeter(archive, path, limits);
   const plan: Plan = { files: [], folders: [], skipped: [], top: new Set(), bytes: 0 };
   for await (const entry of archive.entries()) {
     signal?.throwIfAborted();
@@ -77,7 +77,7 @@ async function judgeAll(archive: OpenArchive, { archive: path, limits, signal }:
         code: 'unsupported',
         hint: 'Unpack it with a program that asks for the password.',
       });
-    const answer = rules.judge(entry);
+    const answer = meter.judge(entry);
     if (!answer.ok) throw refused(path, answer.reason);
     if (entry.kind === 'directory') plan.folders.push(answer.path);
     else if (entry.kind === 'file') plan.files.push(answer.path);
@@ -85,21 +85,39 @@ async function judgeAll(archive: OpenArchive, { archive: path, limits, signal }:
     const first = answer.path.split('/')[0];
     if (first && (entry.kind === 'file' || entry.kind === 'directory')) plan.top.add(first);
     // A zip says its sizes in its directory, and they are held to while unpacking; a tar has to be read through.
-    if (archive.format !== 'zip') plan.bytes += await measure(entry, rules, archive, path);
+    if (archive.format !== 'zip') plan.bytes += await measure(entry, meter);
     else plan.bytes += entry.size;
   }
   plan.folders.splice(0, plan.folders.length, ...plan.folders.filter(Boolean));
   return plan;
 }
 
-async function measure(entry: ReadEntry, rules: ArchiveRules, archive: OpenArchive, path: string): Promise<number> {
+interface Meter {
+  readonly judge: ArchiveJudge['judge'];
+  /** The content of an entry, stopped when the archive unpacks to too much. */
+  read(entry: ReadEntry): AsyncIterable<Uint8Array>;
+}
+
+/** The rules for one passage through the archive. */
+function createMeter(archive: OpenArchive, path: string, limits: ArchiveLimits): Meter {
+  const { judge, addBytes } = createArchiveJudge(limits);
+  let packed = 0;
+  return {
+    judge,
+    async *read(entry) {
+      for await (const chunk of entry.body()) {
+        const problem = addBytes(chunk.length, archive.packedRead() - packed);
+        packed = archive.packedRead();
+        if (problem !== null) throw refused(path, problem);
+        yield chunk;
+      }
+    },
+  };
+}
+
+async function measure(entry: ReadEntry, meter: Meter): Promise<number> {
   let bytes = 0;
-  if (entry.kind !== 'file') return bytes;
-  for await (const chunk of entry.body()) {
-    bytes += chunk.length;
-    const problem = rules.count(chunk.length, archive.packedRead());
-    if (problem !== null) throw refused(path, problem);
-  }
+  if (entry.kind === 'file') for await (const chunk of meter.read(entry)) bytes += chunk.length;
   return bytes;
 }
 
@@ -120,30 +138,25 @@ async function unpack(
   staging: string,
   { archive: path, limits, onProgress, signal }: ExtractOptions,
 ): Promise<void> {
-  const rules = createArchiveRules(limits);
+  const meter = createMeter(archive, path, limits);
   let done = 0;
   for await (const entry of archive.entries()) {
     signal?.throwIfAborted();
-    const answer = rules.judge(entry);
+    const answer = meter.judge(entry);
     if (!answer.ok) throw refused(path, answer.reason);
     if (entry.kind !== 'file') continue;
-    const mode = entry.mode === undefined ? {} : { mode: entry.mode & 0o777 };
-    await files.write(`${staging}/${answer.path}`, limited(entry, rules, archive, path), { createOnly: true, ...mode });
+    await files.write(`${staging}/${answer.path}`, meter.read(entry), {
+      createOnly: true,
+      ...(entry.mode === undefined ? {} : { mode: entry.mode & 0o777 }),
+      ...(isTime(entry.mtimeMs) ? { mtimeMs: entry.mtimeMs } : {}),
+    });
     if (++done % 250 === 0) onProgress?.(done);
   }
 }
 
-async function* limited(
-  entry: ReadEntry,
-  rules: ArchiveRules,
-  archive: OpenArchive,
-  path: string,
-): AsyncGenerator<Uint8Array> {
-  for await (const chunk of entry.body()) {
-    const problem = rules.count(chunk.length, archive.packedRead());
-    if (problem !== null) throw refused(path, problem);
-    yield chunk;
-  }
+/** Archives say what they like; a time no file system can hold is left out. */
+function isTime(mtimeMs: number | undefined): mtimeMs is number {
+  return mtimeMs !== undefined && mtimeMs >= 0 && mtimeMs < 2 ** 33 * 1000;
 }
 
 /** Moves what was unpacked to its place; when one move fails, those before it are taken back. */

@@ -2,11 +2,17 @@ import type { SourceEntry } from './archive-entry.js';
 
 const BLOCK = 512;
 
-/** A tar archive (ustar, with pax headers where a name, size or time does not fit), as a stream of bytes. */
+/**
+ * A tar archive (ustar, with pax headers where a name or size does not fit), as a stream of bytes. Times are kept to
+ * the second, as by other programs: a pax header for the rest would double the archive of many small files.
+ */
 export async function* writeTar(entries: AsyncIterable<SourceEntry>): AsyncGenerator<Uint8Array> {
   for await (const entry of entries) {
+    if (entry.bytes !== undefined) {
+      yield withContent(headersOf(entry), entry.bytes);
+      continue;
+    }
     yield headersOf(entry);
-    if (entry.kind === 'directory') continue;
     let written = 0;
     for await (const chunk of entry.body()) {
       // The header has promised a size: a file that grows meanwhile is cut there, one that shrinks is padded.
@@ -21,20 +27,29 @@ export async function* writeTar(entries: AsyncIterable<SourceEntry>): AsyncGener
   yield Buffer.alloc(2 * BLOCK);
 }
 
+function withContent(headers: Buffer, bytes: Uint8Array): Buffer {
+  const size = headers.length + Math.ceil(bytes.length / BLOCK) * BLOCK;
+  const block = Buffer.allocUnsafe(size);
+  block.set(headers, 0);
+  block.set(bytes, headers.length);
+  return block.fill(0, headers.length + bytes.length);
+}
+
 function* zeros(count: number): Generator<Uint8Array> {
   for (let left = count; left > 0; left -= 65_536) yield Buffer.alloc(Math.min(left, 65_536));
 }
 
 function padding(size: number): Uint8Array {
-  return Buffer.alloc((BLOCK - (size % BLOCK)) % BLOCK);
+  return ZEROS.subarray(0, (BLOCK - (size % BLOCK)) % BLOCK);
 }
+
+const ZEROS = Buffer.alloc(BLOCK);
 
 function headersOf(entry: SourceEntry): Buffer {
   const records: string[] = [];
   if (Buffer.byteLength(entry.name) > 100 || /[^\x20-\x7e]/.test(entry.name))
     records.push(paxRecord('path', entry.name));
   if (entry.size >= 8 ** 11) records.push(paxRecord('size', String(entry.size)));
-  if (entry.mtimeMs % 1000 !== 0) records.push(paxRecord('mtime', String(entry.mtimeMs / 1000)));
   const own = header(entry.name, entry, entry.kind === 'directory' ? '5' : '0', entry.size);
   if (records.length === 0) return own;
   const body = Buffer.from(records.join(''));
@@ -61,7 +76,9 @@ function header(name: string, { mode, mtimeMs }: SourceEntry, type: string, size
   block.write('        ', 148, 'latin1');
   block.write(type, 156, 'latin1');
   block.write('ustar\u000000', 257, 'latin1');
-  const sum = block.reduce((total, byte) => total + byte, 0);
+  // Nothing is written beyond the version, so the rest adds nothing.
+  let sum = 0;
+  for (let at = 0; at < 265; at++) sum += block[at] ?? 0;
   block.write(`${octal(sum, 6)}\u0000 `, 148, 'latin1');
   return block;
 }

@@ -3,8 +3,6 @@ import { createDeflateRaw, deflateRawSync } from 'node:zlib';
 import type { SourceEntry } from './archive-entry.js';
 import { crc32 as crcOf } from './crc32.js';
 
-/** Small enough to be packed at once without holding up anything else. */
-const AT_ONCE = 64 * 1024;
 const MAX_32 = 0xffffffff;
 
 interface Packed {
@@ -23,8 +21,14 @@ export async function* writeZip(entries: AsyncIterable<SourceEntry>): AsyncGener
   const done: Packed[] = [];
   let offset = 0;
   for await (const entry of entries) {
-    const writer =
-      entry.kind === 'directory' || entry.size <= AT_ONCE ? writeAtOnce(entry, offset) : writeStreamed(entry, offset);
+    if (entry.bytes !== undefined) {
+      const [packed, bytes] = packAtOnce(entry, entry.bytes, offset);
+      done.push(packed);
+      offset += bytes.length;
+      yield bytes;
+      continue;
+    }
+    const writer = writeStreamed(entry, offset);
     for (;;) {
       const step = await writer.next();
       if (step.done) {
@@ -38,10 +42,7 @@ export async function* writeZip(entries: AsyncIterable<SourceEntry>): AsyncGener
   yield* writeDirectory(done, offset);
 }
 
-async function* writeAtOnce(entry: SourceEntry, offset: number): AsyncGenerator<Uint8Array, Packed> {
-  const chunks: Uint8Array[] = [];
-  if (entry.kind === 'file') for await (const chunk of entry.body()) chunks.push(chunk);
-  const body = chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks);
+function packAtOnce(entry: SourceEntry, body: Uint8Array, offset: number): [Packed, Buffer] {
   const deflated = body.length === 0 ? body : deflateRawSync(body);
   const method = deflated.length < body.length ? 8 : 0;
   const data = method === 8 ? deflated : body;
@@ -55,8 +56,7 @@ async function* writeAtOnce(entry: SourceEntry, offset: number): AsyncGenerator<
     size: body.length,
     streamed: false,
   };
-  yield Buffer.concat([localHeader(packed), data]);
-  return packed;
+  return [packed, Buffer.concat([localHeader(packed), data])];
 }
 
 /** Sizes are not known before: they follow the data. */

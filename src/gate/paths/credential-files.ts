@@ -1,4 +1,4 @@
-import { foldPath } from './fold-name.js';
+import { foldPath } from '../../lib/fold-name.js';
 
 /**
  * Whether a real path is, by its name and place, a file that holds keys, tokens or passwords. The `default` profile

@@ -1,5 +1,5 @@
+import { foldPath } from '../../lib/fold-name.js';
 import { isCredentialFile } from './credential-files.js';
-import { foldPath } from './fold-name.js';
 import { RUN_BY_THEMSELVES, SYSTEM_FOLDERS, type SystemFolder } from './protected-places.js';
 
 export type PathEffect = 'read' | 'write' | 'delete';

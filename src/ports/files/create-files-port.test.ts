@@ -63,6 +63,42 @@ describe.each(['descriptor', 'path'] as const)('the files port, folders held by 
     expect(readFileSync(join(dir, 'keep/x'), 'utf8')).toBe('x');
   });
 
+  it('reads many members of an open folder, and only what may be read', async () => {
+    for (const name of ['d/a', 'd/b', 'd/secret']) await createTestFilesPort(dir).write(name, bytes(name));
+    symlinkSync('/etc/passwd', join(dir, 'd/link'));
+    const port = createTestFilesPort(dir, { allow: ({ path }) => !path?.endsWith('secret') });
+    const folder = await port.openFolder('d');
+    expect((await folder.list()).map(({ name }) => name).sort()).toEqual(['a', 'b', 'link', 'secret']);
+    const found = await folder.read(['a', 'b'], 100);
+    expect(found.map((file) => text(file.bytes ?? bytes('')))).toEqual(['d/a', 'd/b']);
+    expect((await folder.read(['a'], 2))[0]).toMatchObject({ stat: { size: 3, kind: 'file' } });
+    expect((await folder.read(['a'], 2))[0]?.bytes).toBeUndefined();
+    await expect(folder.read(['secret'], 100)).rejects.toMatchObject({ code: 'denied' });
+    await expect(folder.read(['link'], 100)).rejects.toMatchObject({ code: 'conflict' });
+    await expect(folder.read(['../d/a'], 100)).rejects.toMatchObject({ code: 'invalid_arguments' });
+    rmSync(join(dir, 'd/b'));
+    execFileSync('mkfifo', [join(dir, 'd/b')]);
+    await expect(folder.read(['b'], 100)).rejects.toMatchObject({ code: 'unsupported' });
+    await port.close();
+  });
+
+  it('notices that the open folder was moved away', async () => {
+    await createTestFilesPort(dir).write('d/a', bytes('x'));
+    const port = createTestFilesPort(dir);
+    const folder = await port.openFolder('d');
+    await folder.list();
+    execFileSync('mv', [join(dir, 'd'), join(dir, 'elsewhere')]);
+    mkdirSync(join(dir, 'd'));
+    writeFileSync(join(dir, 'd/a'), 'other');
+    await expect(folder.read(['a'], 100)).rejects.toMatchObject({ code: 'conflict' });
+    await port.close();
+  });
+
+  it('gives a new file the time it is told', async () => {
+    await createTestFilesPort(dir).write('old.txt', bytes('x'), { mtimeMs: 1_500_000_000_000 });
+    expect(statSync(join(dir, 'old.txt')).mtimeMs).toBe(1_500_000_000_000);
+  });
+
   it('refuses a member that is denied before it removes the first one', async () => {
     for (const name of ['d/a', 'd/sub/secret', 'd/z']) await createTestFilesPort(dir).write(name, bytes(name));
     const port = createTestFilesPort(dir, { allow: ({ path }) => !path?.endsWith('secret') });

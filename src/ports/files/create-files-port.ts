@@ -3,10 +3,11 @@ import type { EnvironmentFiles } from '../../environments/files.js';
 import { specialFileProblem } from '../../gate/paths/special-files.js';
 import type { CallGuard, ResolvedPath } from '../../kernel/gate.js';
 import { ToolError } from '../../kernel/outcome.js';
-import type { FileReader, FileStat, FilesPort, WriteOptions, WriteReport } from '../../kernel/ports.js';
+import type { FileReader, FileStat, FilesPort, FolderReader, WriteOptions, WriteReport } from '../../kernel/ports.js';
 import type { FileLocks } from './create-file-locks.js';
 import { ensureFolder, type FilePermission, type JudgedFiles, within } from './judged-files.js';
 import { moveTree } from './move-tree.js';
+import { openJudgedFolder } from './open-judged-folder.js';
 import { removeTree } from './remove-tree.js';
 
 export interface FilesPortOptions {
@@ -17,7 +18,7 @@ export interface FilesPortOptions {
   readonly locks: FileLocks;
 }
 
-/** The files port of one call. `close` ends it: readers left open are closed. */
+/** The files port of one call. `close` ends it: what was left open is closed. */
 export type CallFilesPort = FilesPort & { close(): Promise<void> };
 
 /**
@@ -26,7 +27,7 @@ export type CallFilesPort = FilesPort & { close(): Promise<void> };
  * after the question is therefore noticed, not followed.
  */
 export function createFilesPort({ files, guard, cwd, signal, locks }: FilesPortOptions): CallFilesPort {
-  const readers = new Set<FileReader>();
+  const opened = new Set<{ close(): Promise<void> }>();
   const judged: JudgedFiles = { files, guard, signal, judge };
 
   async function judge(permission: FilePermission, path: string): Promise<void> {
@@ -55,13 +56,17 @@ export function createFilesPort({ files, guard, cwd, signal, locks }: FilesPortO
   async function open(path: string): Promise<FileReader> {
     const real = (await resolve(path)).path;
     await judge('file:read', real);
-    const reader = await within(files, real, (folder, name) => folder.open(name));
+    return track(await within(files, real, (folder, name) => folder.open(name)));
+  }
+
+  /** Closed with the port, whoever forgets it. */
+  function track<T extends FileReader | FolderReader>(handle: T): T {
     const close = async (): Promise<void> => {
-      readers.delete(tracked);
-      await reader.close();
+      opened.delete(tracked);
+      await handle.close();
     };
-    const tracked: FileReader = { stat: reader.stat, read: reader.read, close };
-    readers.add(tracked);
+    const tracked = { ...handle, close };
+    opened.add(tracked);
     return tracked;
   }
 
@@ -91,6 +96,11 @@ export function createFilesPort({ files, guard, cwd, signal, locks }: FilesPortO
       } finally {
         await folder.close();
       }
+    },
+    async openFolder(path) {
+      const real = (await resolve(path)).path;
+      await judge('file:read', real);
+      return track(await openJudgedFolder(judged, real));
     },
     async write(path, content, options) {
       const real = (await resolve(path)).path;
@@ -122,7 +132,7 @@ export function createFilesPort({ files, guard, cwd, signal, locks }: FilesPortO
       return hold(reals, work);
     },
     async close() {
-      await Promise.all([...readers].map((reader) => reader.close()));
+      await Promise.all([...opened].map((handle) => handle.close()));
     },
   };
 }

@@ -1,0 +1,19 @@
+import { type BigIntStats, constants } from 'node:fs';
+import type { FileStat } from '../../kernel/ports.js';
+import { kindOf } from './files-resolve.js';
+
+/** What the system says of a file, in the words of the port. */
+export function describeFile(path: string, stat: BigIntStats): FileStat {
+  return {
+    path,
+    kind: kindOf(stat),
+    size: Number(stat.size),
+    mode: Number(stat.mode) & 0o7777,
+    mtimeMs: Number(stat.mtimeNs) / 1e6,
+    inode: `${stat.dev}:${stat.ino}`,
+  };
+}
+
+/** Not blocking, so that a pipe put there at the last moment cannot hang us; not controlling, for a terminal. */
+export const READ_FLAGS =
+  constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0) | (constants.O_NOCTTY ?? 0);

@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import type { FolderHandle } from '../../environments/files.js';
+import { specialFileProblem } from '../../gate/paths/special-files.js';
+import type { FolderReader, FoundFile } from '../../kernel/ports.js';
+import type { JudgedFiles } from './judged-files.js';
+
+/**
+ * Opens a real folder that was judged already. Its members are judged when it is listed, all at once; one that was not
+ * simply allowed then is asked about when it is read.
+ */
+export async function openJudgedFolder(
+  { files, guard, signal, judge }: JudgedFiles,
+  real: string,
+): Promise<FolderReader> {
+  const folder = await files.openFolder(real);
+  const allowed = new Set<string>();
+  const stat = await folder.self().catch(async (problem: unknown) => {
+    await folder.close();
+    throw problem;
+  });
+  return {
+    stat,
+    async list() {
+      const members = await folder.list();
+      const names = members.filter(({ kind }) => kind === 'file').map(({ name }) => name);
+      const paths = names.map((name) => join(real, name));
+      const answers = await guard.filter(paths.map((path) => ({ permission: 'file:read', path })));
+      for (const [index, name] of names.entries()) {
+        if (answers[index] === true && specialFileProblem(paths[index] ?? '', 'read') === null) allowed.add(name);
+      }
+      return members;
+    },
+    async read(names, maxBytes) {
+      signal.throwIfAborted();
+      for (const name of names) if (!allowed.has(name)) await judge('file:read', join(real, name));
+      return folder.readFiles?.(names, maxBytes) ?? Promise.all(names.map((name) => readOne(folder, name, maxBytes)));
+    },
+    close: () => folder.close(),
+  };
+}
+
+async function readOne(folder: FolderHandle, name: string, maxBytes: number): Promise<FoundFile> {
+  const reader = await folder.open(name);
+  try {
+    const { stat } = reader;
+    return stat.size > maxBytes ? { stat } : { stat, bytes: await reader.read(0, stat.size) };
+  } finally {
+    await reader.close();
+  }
+}
