@@ -38,7 +38,6 @@ Ignored and hidden files are left out unless asked for. Results come in the orde
   }),
   aliases: [{ name: 'search', args: { query: 'pattern', file_path: 'path' } }],
   idempotent: true,
-  untrusted: ['matches.*.text', 'matches.*.before.*', 'matches.*.after.*'],
   effects: ({ path }) => [{ permission: 'file:read', path }],
   run(args, ctx) {
     const { path, pattern, hidden, limit, offset } = args;

@@ -17,7 +17,6 @@ export const fileDiff = registry.register({
     context: z.int().min(0).max(100).default(3).describe('Unchanged lines around each change'),
   }),
   idempotent: true,
-  untrusted: ['diff'],
   timeoutMs: 120_000,
   effects: ({ path, other }) =>
     [path, other].flatMap((name) => (name === undefined ? [] : [{ permission: 'file:read', path: name }])),

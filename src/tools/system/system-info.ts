@@ -20,7 +20,6 @@ export const systemInfo = registry.register({
   }),
   effects: () => [{ permission: 'system:read' }],
   idempotent: true,
-  untrusted: ['processes.list.*.command'],
   async run({ parts, process_limit: limit, process_sort: sort }, ctx) {
     if (parts === undefined || parts.length === 0) return summary(await ctx.system.info(SUMMARY_PARTS));
     const facts = { ...(await ctx.system.info([...new Set(parts)])) };

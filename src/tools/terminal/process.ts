@@ -52,7 +52,6 @@ export const process = registry.register({
   input,
   aliases: [{ name: 'process_manager' }],
   timeoutMs: (LONGEST_WAIT + 30) * 1_000,
-  untrusted: ['output', 'processes.*.output_preview', 'lines.*.text', 'line'],
   effects: ({ action, session_id }): Effect[] => {
     if (!CHANGES.has(action)) return [];
     const manage = { permission: 'process:manage', target: session_id ?? '' };

@@ -60,7 +60,6 @@ A server, a watcher or anything that does not end by itself: background: true, t
   input,
   requires: { anyOf: [{ platform: ['linux', 'darwin', 'freebsd'] }, { platform: ['win32'], bin: ['bash'] }] },
   timeoutMs: (LONGEST_FOREGROUND + 30) * 1_000,
-  untrusted: ['output'],
   effects: ({ command, stdin }): Effect[] => [
     { permission: 'terminal:execute', command: commandWithInput(command, stdin) },
   ],
