@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { temporaryHome } from '../src/testing/temporary-home.js';
-import { ended, runHermes, startHermes, untilThere, WAITING_TOOL } from './support/command-line.js';
+import { ended, runHermes, startHermes, untilThere, WAITING_TOOL } from './support/run-hermes.js';
 
 const place = temporaryHome();
 afterAll(() => place.remove());

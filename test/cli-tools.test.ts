@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readManifest } from '../src/discovery/built-ins.js';
 import { temporaryHome } from '../src/testing/temporary-home.js';
-import { ended, runHermes, startHermes, untilThere, WAITING_TOOL } from './support/command-line.js';
+import { ended, runHermes, startHermes, untilThere, WAITING_TOOL } from './support/run-hermes.js';
 
 const place = temporaryHome();
 afterAll(() => place.remove());

@@ -1,51 +1,62 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { TemporaryHome } from '../../src/testing/temporary-home.js';
 
-const launcher = fileURLToPath(new URL('../../bin/hermes.js', import.meta.url));
+export const LAUNCHER = join(dirname(dirname(dirname(fileURLToPath(import.meta.url)))), 'bin/hermes.js');
 
-export interface CommandAnswer {
+export interface Answered {
   readonly code: number | null;
   readonly out: string;
   readonly err: string;
 }
 
-/** Starts the real launcher in a home of its own, with no variable of the machine but PATH. */
-export function startHermes(place: TemporaryHome, args: readonly string[]): ChildProcessWithoutNullStreams {
-  const env = { PATH: process.env.PATH ?? '', HOME: place.cwd, HERMES_HOME: place.home };
-  return spawn(process.execPath, [launcher, ...args], { cwd: place.cwd, env });
+/** A home and a working folder of their own, and the command line that works there. */
+export interface CommandLine {
+  readonly home: string;
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string>>;
+  run(args: readonly string[], options?: { input?: string; env?: Record<string, string> }): Promise<Answered>;
+  /** The one JSON value a command prints. */
+  json(args: readonly string[]): Promise<unknown>;
+  start(args: readonly string[]): ChildProcess;
+  /** Writes a file of home. */
+  put(name: string, text: string): void;
+  remove(): void;
 }
 
-/** Runs one command to its end. */
-export async function runHermes(place: TemporaryHome, args: readonly string[], stdin = ''): Promise<CommandAnswer> {
-  const child = startHermes(place, args);
-  child.stdin.end(stdin);
-  return ended(child);
-}
-
-export async function ended(child: ChildProcessWithoutNullStreams): Promise<CommandAnswer> {
-  let [out, err] = ['', ''];
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text));
-  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
-  return { code, out, err };
-}
-
-/** A tool for home's `tools` folder that leaves a file when it has started and then waits until it is cancelled. */
-export const WAITING_TOOL = `
-  import { writeFileSync } from 'node:fs';
-  import { registry } from 'hermes-tools';
-  registry.register({
-    name: 'waits', toolset: 'waiting', description: 'Waits until it is cancelled',
-    schema: { type: 'object', properties: { marker: { type: 'string' } } },
-    run({ marker }, { signal }) {
-      writeFileSync(marker, 'started');
-      return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('stopped'))));
+export function createCommandLine(): CommandLine {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'hermes-cli-')));
+  const home = join(root, 'home');
+  const cwd = join(root, 'work');
+  mkdirSync(home);
+  mkdirSync(cwd);
+  const env = { PATH: process.env.PATH ?? '', HOME: join(root, 'user'), HERMES_HOME: home, TERM: 'xterm' };
+  const start = (args: readonly string[], more: Record<string, string> = {}): ChildProcess =>
+    spawn(process.execPath, [LAUNCHER, ...args], { cwd, env: { ...env, ...more } });
+  const run: CommandLine['run'] = async (args, options = {}) => {
+    const child = start(args, options.env);
+    const out: Buffer[] = [];
+    const err: Buffer[] = [];
+    child.stdout?.on('data', (chunk: Buffer) => out.push(chunk));
+    child.stderr?.on('data', (chunk: Buffer) => err.push(chunk));
+    child.stdin?.end(options.input ?? '');
+    const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+    return { code, out: Buffer.concat(out).toString(), err: Buffer.concat(err).toString() };
+  };
+  return {
+    home,
+    cwd,
+    env,
+    run,
+    start,
+    async json(args) {
+      const { out, err } = await run([...args, '--json']);
+      if (out === '') throw new Error(`nothing was printed: ${err}`);
+      return JSON.parse(out);
     },
-  });
-`;
-
-export async function untilThere(path: string): Promise<void> {
-  while (!existsSync(path)) await new Promise((resolve) => setTimeout(resolve, 10));
+    put: (name, text) => writeFileSync(join(home, name), text),
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
 }
