@@ -69,8 +69,6 @@ export class Hermes {
   readonly #tasks: TaskBook;
   readonly #origin: Origin;
   readonly #closers: (() => Promise<unknown>)[];
-  readonly #callPrefix = `call_${randomUUID().slice(0, 24)}`;
-  #calls = 0;
   #closing: Promise<void> | undefined;
 
   /** Use `createHermes`. */
@@ -120,7 +118,7 @@ export class Hermes {
   ): CallAnswer | Promise<CallAnswer> {
     if (this.#closing !== undefined) return CLOSED;
     const request: CallRequest = {
-      id: options.id ?? this.#nextId(),
+      id: options.id,
       name,
       arguments: args,
       taskId: options.taskId ?? 'default',
@@ -200,11 +198,6 @@ export class Hermes {
     await this.#cancelRunning();
     for (const problem of await this.#tasks.close()) this.#report('end of task', problem);
     for (const close of this.#closers) await close().catch((problem: unknown) => this.#report('close', problem));
-  }
-
-  /** Unique also across restarts, in the shape of a UUID, and cheaper than one. */
-  #nextId(): string {
-    return this.#callPrefix + (++this.#calls).toString(16).padStart(12, '0');
   }
 
   /** Whoever waits for a call has an answer before the store that keeps it closes. */
@@ -320,6 +313,7 @@ export async function createHermes(options: HermesOptions = {}): Promise<Hermes>
   });
   const services: Services = {
     sessionId,
+    nextId: countedIds(),
     registry: own,
     grant,
     availability,
@@ -367,6 +361,13 @@ export async function createHermes(options: HermesOptions = {}): Promise<Hermes>
   await prepareListing(grant, availability);
   options.signal?.addEventListener('abort', () => void hermes.close(), { once: true });
   return hermes;
+}
+
+/** Unique also across restarts, in the shape of a UUID, and cheaper than one. */
+function countedIds(): () => string {
+  const prefix = `call_${randomUUID().slice(0, 24)}`;
+  let calls = 0;
+  return () => prefix + (++calls).toString(16).padStart(12, '0');
 }
 
 const CLOSED: CallAnswer = {

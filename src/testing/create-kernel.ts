@@ -58,9 +58,11 @@ export function createKernel(options: KernelOptions = {}): TestKernel {
   const cwd = options.cwd ?? '/work';
   const paths = { resolve: (path: string) => Promise.resolve({ path, kind: 'file' as const }) };
   const tasks = new TaskBook(() => ({ cwd, environment: 'local', paths }));
+  let calls = 0;
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const services: Services = {
     sessionId: 'testing',
+    nextId: () => `call_${++calls}`,
     registry,
     grant: createGrant(registry, options),
     availability: new AvailabilityCache({ probe: { ...NOTHING_MISSING, ...options.probe }, now: clock.now }),
@@ -78,15 +80,13 @@ export function createKernel(options: KernelOptions = {}): TestKernel {
     task: (taskId) => tasks.get(taskId),
     ports: options.ports ?? (() => ({}) as Ports),
   };
-  let calls = 0;
   return {
     services,
     recorder,
     tasks,
     problems,
     async call(name, args = {}, request = {}) {
-      const id = `call_${++calls}`;
-      const whole: CallRequest = { id, name, arguments: args, taskId: 'task', origin: 'model', ...request };
+      const whole: CallRequest = { name, arguments: args, taskId: 'task', origin: 'model', ...request };
       const answer = await runCall(whole, services);
       return { ...answer, json: JSON.parse(answer.text) as unknown };
     },

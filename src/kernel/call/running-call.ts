@@ -14,7 +14,6 @@ const NO_RULES: readonly string[] = [];
 
 /** A call on its way through the pipeline: what is known of it so far, and what it holds. */
 export class RunningCall implements GateCall {
-  readonly id: string;
   readonly request: CallRequest;
   readonly services: Services;
   readonly origin: Origin;
@@ -53,6 +52,7 @@ export class RunningCall implements GateCall {
   hasTurn = false;
   /** Settles when the code of an abandoned tool has ended. */
   settled: Promise<unknown> | undefined = undefined;
+  #id: string | undefined = undefined;
   #task: TaskScope | undefined = undefined;
   #shell: { readonly known: ShellKnowledge | undefined } | undefined = undefined;
   #controller: AbortController | undefined = undefined;
@@ -62,7 +62,6 @@ export class RunningCall implements GateCall {
   constructor(request: CallRequest, services: Services) {
     this.request = request;
     this.services = services;
-    this.id = request.id;
     this.tool = String(request.name);
     this.origin = request.origin;
     this.parent = request.parent;
@@ -70,6 +69,11 @@ export class RunningCall implements GateCall {
     this.sessionId = services.sessionId;
     this.taskId = request.taskId;
     this.startedAt = services.clock.now();
+  }
+
+  get id(): string {
+    this.#id ??= this.request.id ?? this.services.nextId();
+    return this.#id;
   }
 
   /** How long it took until somebody first asked: record, hook or listener, or nobody. */

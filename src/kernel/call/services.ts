@@ -16,7 +16,8 @@ import type { SlotTable } from './slots.js';
 
 /** One call as it is asked for. */
 export interface CallRequest {
-  readonly id: string;
+  /** Made when somebody first asks for it, unless the caller gave one. */
+  readonly id?: string | undefined;
   readonly name: string;
   /** An object, or text as a model wrote it. */
   readonly arguments: unknown;
@@ -73,6 +74,8 @@ export const DEFAULT_LIMITS: Limits = {
 /** Everything the pipeline is handed. */
 export interface Services {
   readonly sessionId: string;
+  /** An id for a call that came without one. */
+  readonly nextId: () => string;
   readonly registry: ToolRegistry;
   readonly grant: Grant;
   readonly availability: AvailabilityCache;
