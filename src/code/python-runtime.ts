@@ -1,0 +1,227 @@
+/**
+ * What runs before a Python script: `python3 -c` with this text. It takes the script over the channel, so that no file
+ * is written, and keeps to modules that the interpreter has loaded anyway, because every import is paid by each script.
+ *
+ * Arguments: the descriptor of the channel (3, or `stdio` where there are no further descriptors) and `once` or `stay`.
+ * Over stdio, messages to Hermes lie between the script's own output, in marked pieces that fit into one write.
+ * A message to the script begins with a line `token bytes-of-functions bytes-of-code`.
+ */
+export const PYTHON_BOOTSTRAP = String.raw`
+import sys
+# The working folder must not shadow what is imported here.
+if sys.path[:1] == ['']: del sys.path[0]
+import os, _thread
+channel, stays = sys.argv[1], sys.argv[2] == 'stay'
+stdio = channel == 'stdio'
+if stdio:
+    source, sink = os.dup(0), os.dup(1)
+    null = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(null, 0)
+    os.close(null)
+else:
+    source = sink = 3
+    os.set_inheritable(3, False)
+
+def gone():
+    # Asked for nothing, poll still tells of a hang-up: Hermes has ended, or ended this script.
+    import select
+    watch = select.poll()
+    watch.register(source, 0)
+    while True:
+        try:
+            if watch.poll(): break
+        except OSError: break
+    try:
+        if os.getpgrp() == os.getpid(): os.killpg(0, 9)
+    finally: os._exit(137)
+
+class Channel:
+    token, held = '', b''
+    def more(self):
+        piece = os.read(source, 262144)
+        if not piece: os._exit(137)
+        self.held += piece
+    def line(self):
+        at = self.held.find(b'\n')
+        while at < 0:
+            start = len(self.held)
+            self.more()
+            at = self.held.find(b'\n', start)
+        found, self.held = self.held[:at], self.held[at + 1:]
+        return found
+    def take(self, count):
+        while len(self.held) < count: self.more()
+        found, self.held = self.held[:count], self.held[count:]
+        return found
+    def send(self, data):
+        if not stdio:
+            while data: data = data[os.write(sink, data):]
+            return
+        sys.stdout.flush()
+        for at in range(0, len(data), 4000): self.mark(sink, data[at:at + 4000])
+    def mark(self, target, data=b''):
+        os.write(target, b'\x1e%s%05x%s' % (self.token.encode(), len(data), data))
+
+def tools_module(functions):
+    module = type(sys)('hermes_tools', 'The tools of this session as functions.')
+    def load(name):
+        if '_sources' not in module.__dict__:
+            import json
+            parts = json.loads(functions)
+            module.__dict__.update(_channel=link, _sources=parts['sources'])
+            exec(compile(parts['module'], 'hermes_tools', 'exec'), module.__dict__)
+        if name in module.__dict__: return module.__dict__[name]
+        return module.__dict__['_find'](name)
+    module.__getattr__ = load
+    sys.modules['hermes_tools'] = module
+
+def show(error):
+    import linecache, traceback
+    linecache.cache['script.py'] = (len(code), None, code.splitlines(True), 'script.py')
+    trace = error.__traceback__
+    while trace is not None and trace.tb_frame.f_code.co_filename == '<string>': trace = trace.tb_next
+    traceback.print_exception(type(error), error, trace)
+
+def run(space):
+    try: exec(compile(code, 'script.py', 'exec'), space)
+    except SystemExit as end:
+        if not stays: raise
+        if end.code is None or isinstance(end.code, int): return (end.code or 0) & 255
+        print(end.code, file=sys.stderr)
+        return 1
+    except BaseException as error:
+        show(error)
+        return 1
+    return 0
+
+link = Channel()
+_thread.start_new_thread(gone, ())
+for stream in (sys.stdout, sys.stderr): stream.reconfigure(encoding='utf-8', errors='backslashreplace', line_buffering=True)
+main = type(sys)('__main__')
+main.__dict__['__builtins__'] = __builtins__
+sys.modules['__main__'] = main
+sys.argv[:] = ['script.py']
+sys.path.insert(0, '')
+while True:
+    token, size, length = link.line().split()
+    link.token = token.decode()
+    tools_module(link.take(int(size)))
+    code = link.take(int(length)).decode('utf-8', 'surrogatepass')
+    status = run(main.__dict__)
+    if not stays: break
+    for stream in (sys.stdout, sys.stderr):
+        try: stream.flush()
+        except Exception: pass
+    link.send(b'{"token":"%s","done":%d}\n' % (link.token.encode(), status))
+    for target in (1, 2):
+        try: link.mark(target)
+        except OSError: pass
+if status: sys.exit(status)
+`;
+
+/** The part of `hermes_tools` that is the same for every grant; compiled when a script first names the module. */
+export const PYTHON_TOOLS_MODULE = String.raw`
+import json as _json, _thread
+__all__ = [*_sources, 'json_parse', 'shell_quote', 'retry', 'parallel', 'ToolError']
+def __dir__(): return sorted(__all__)
+
+class ToolError(Exception):
+    """A tool could not do its job. code tells why, hint what to try, details holds further fields."""
+    def __init__(self, message, code='failed', hint=None, details=None):
+        super().__init__(message)
+        self.code, self.hint, self.details = code, hint, details or {}
+
+def _find(name):
+    if name not in _sources:
+        if name.startswith('__'): raise AttributeError(name)
+        raise AttributeError(f"There is no tool {name} in this session. There are: {', '.join(sorted(_sources))}")
+    space = {'_call': _call, '__name__': 'hermes_tools'}
+    exec(compile(_sources[name], 'hermes_tools', 'exec'), space)
+    globals()[name] = space[name]
+    return space[name]
+
+_sending, _reading = _thread.allocate_lock(), _thread.allocate_lock()
+_waiting, _last = {}, [0]
+
+def _call(tool, args):
+    args = {field: value for field, value in args.items() if value is not ...}
+    slot = [None, _thread.allocate_lock()]
+    slot[1].acquire()
+    with _sending:
+        _last[0] += 1
+        number = _last[0]
+        message = _json.dumps({'token': _channel.token, 'id': number, 'tool': tool, 'args': args}, allow_nan=False)
+        _waiting[number] = slot
+        _channel.send(message.encode() + b'\n')
+    answer = _answer(slot)
+    if answer['ok']: return answer['data']
+    raise ToolError(answer['error'], answer['code'], answer.get('hint'), answer.get('details'))
+
+def _answer(slot):
+    # Whoever waits first reads for all: no thread of its own has to wake up before an answer is seen.
+    while slot[0] is None:
+        if not _reading.acquire(False):
+            slot[1].acquire()
+            continue
+        try:
+            while slot[0] is None: _deliver(_json.loads(_channel.line()))
+        finally:
+            _reading.release()
+            for other in list(_waiting.values()):
+                if other[0] is None:
+                    _wake(other)
+                    break
+    return slot[0]
+
+def _deliver(answer):
+    slot = _waiting.pop(answer['id'], None)
+    if slot is None: return
+    slot[0] = answer
+    _wake(slot)
+
+def _wake(slot):
+    try: slot[1].release()
+    except RuntimeError: pass
+
+def json_parse(text):
+    """JSON as models and programs write it: control characters in strings, a byte order mark and code fences are fine."""
+    if isinstance(text, (bytes, bytearray)): text = bytes(text).decode('utf-8', 'replace')
+    text = text.strip().lstrip('\ufeff')
+    if text.startswith('~~~') or text.startswith(chr(96) * 3):
+        text = text.split('\n', 1)[-1].rstrip().rstrip('~' + chr(96))
+    return _json.loads(text, strict=False)
+
+def shell_quote(text):
+    """A text as one word of a shell command."""
+    text = str(text)
+    if text and all(char.isascii() and (char.isalnum() or char in '_@%+=:,./-') for char in text): return text
+    return "'" + text.replace("'", "'\\''") + "'"
+
+def retry(fn, max_attempts=3, delay=2):
+    """Calls fn until it does not raise; waits delay seconds after the first failure and twice as long after each next."""
+    import time
+    for attempt in range(1, max_attempts + 1):
+        try: return fn()
+        except Exception:
+            if attempt >= max_attempts: raise
+        time.sleep(delay * 2 ** (attempt - 1))
+
+def parallel(*calls, limit=8):
+    """Runs functions without arguments at the same time; answers their results in order. The first failure is raised
+    after all have ended: parallel(lambda: read_file('a'), lambda: read_file('b')), or one list of them."""
+    import threading
+    if len(calls) == 1 and not callable(calls[0]): calls = tuple(calls[0])
+    results, problems, todo = [None] * len(calls), {}, iter(range(len(calls)))
+    choosing = threading.Lock()
+    def work():
+        while True:
+            with choosing: at = next(todo, None)
+            if at is None: return
+            try: results[at] = calls[at]()
+            except BaseException as problem: problems[at] = problem
+    workers = [threading.Thread(target=work) for _ in range(min(limit, len(calls)))]
+    for worker in workers: worker.start()
+    for worker in workers: worker.join()
+    if problems: raise problems[min(problems)]
+    return results
+`;

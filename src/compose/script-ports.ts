@@ -1,0 +1,130 @@
+import type { Environment } from '../environments/environment.js';
+import { type CallAnswer, runCall } from '../kernel/call/run-call.js';
+import type { RunningCall } from '../kernel/call/running-call.js';
+import type { Grant } from '../kernel/grant.js';
+import type { ScriptTool } from '../kernel/scripts-port.js';
+import type { SessionEnv } from '../ports/env/create-session-env.js';
+import { createScriptsPort, type ScriptLimits } from '../ports/scripts/create-scripts-port.js';
+import { InterpreterStore } from '../ports/scripts/interpreter-store.js';
+import type { ScriptAnswer } from '../ports/scripts/script-calls.js';
+import type { FileResultStore } from '../store/results/create-result-store.js';
+import type { PortMakers } from './ports.js';
+import type { Settings } from './settings.js';
+
+export interface ScriptPortParts {
+  readonly environmentOf: (taskId: string) => Promise<Environment>;
+  readonly sessionEnv: Pick<SessionEnv, 'forChildren'>;
+  readonly results: Pick<FileResultStore, 'create'>;
+  readonly limits: ScriptLimits;
+  /** Bytes of one stream that are stored. */
+  readonly maxStored: number;
+}
+
+export interface ScriptPorts {
+  for(call: RunningCall): Pick<PortMakers, 'scripts'>;
+  close(): Promise<void>;
+}
+
+/** How scripts of an instance run, and how their calls come back into the pipeline. */
+export function createScriptPorts(parts: ScriptPortParts): ScriptPorts {
+  const interpreters = new InterpreterStore();
+  const toolsOf = createToolList();
+  return {
+    for: (call) => ({
+      scripts: (guard) =>
+        createScriptsPort({
+          guard,
+          environment: () => parts.environmentOf(call.taskId),
+          cwd: () => call.shell?.cwd ?? call.cwd,
+          env: () => parts.sessionEnv.forChildren(),
+          signal: call.signal,
+          tools: () => toolsOf(call.services.grant),
+          call: createNestedCalls(call),
+          limits: parts.limits,
+          openSpool: () =>
+            parts.results.create(call.sessionId, { raw: true, maxBytes: parts.maxStored, name: 'output of a script' }),
+          redact: (text) => call.services.text.redactText(text),
+          interpreters,
+          onTaskEnd: (release) => call.task.onEnd(release),
+        }),
+    }),
+    close: () => interpreters.close(),
+  };
+}
+
+export function scriptLimits({ config }: Settings): ScriptLimits {
+  const { timeout, max_tool_calls, max_stdout, max_stderr, memory_mb } = config.code_execution;
+  return {
+    timeoutMs: timeout * 1_000,
+    maxCalls: max_tool_calls,
+    stdoutChars: max_stdout,
+    stderrChars: max_stderr,
+    memoryMb: memory_mb,
+  };
+}
+
+/** Toolsets that ask a person, belong to the agent itself, or start another agent or script. */
+const NOT_FOR_SCRIPTS = new Set([
+  'clarify',
+  'delegation',
+  'code_execution',
+  'todo',
+  'memory',
+  'session_search',
+  'cronjob',
+]);
+/** These stand for other tools: through them every name could be reached. */
+const STANDS_FOR_OTHERS = new Set(['tool_search', 'tool_call']);
+
+/** The same list while the grant stays the same. */
+function createToolList(): (grant: Grant) => readonly ScriptTool[] {
+  let slots: ReturnType<Grant['slots']> | undefined;
+  let tools: readonly ScriptTool[] = [];
+  return (grant) => {
+    if (slots === grant.slots()) return tools;
+    slots = grant.slots();
+    tools = slots
+      .map(({ summary }) => summary)
+      .filter(({ name, toolset }) => !NOT_FOR_SCRIPTS.has(toolset) && !STANDS_FOR_OTHERS.has(name))
+      .map(({ name, definition: { description, parameters }, outputSchema }) => ({
+        name,
+        description,
+        parameters,
+        outputSchema,
+      }));
+    return tools;
+  };
+}
+
+/** Calls of a script: the same pipeline, gate and record as any call, as children of the script's own call. */
+function createNestedCalls(
+  parent: RunningCall,
+): (tool: string, args: Record<string, unknown>, signal: AbortSignal) => ScriptAnswer | Promise<ScriptAnswer> {
+  let count = 0;
+  return (tool, args, signal) => {
+    const request = {
+      id: `${parent.id}.${++count}`,
+      name: tool,
+      arguments: args,
+      taskId: parent.taskId,
+      origin: 'script' as const,
+      signal,
+      parent,
+    };
+    const answer = runCall(request, parent.services);
+    return answer instanceof Promise ? answer.then((late) => forScript(late, parent)) : forScript(answer, parent);
+  };
+}
+
+/** Data, not the text for the model; secrets are masked as they would be there. */
+function forScript({ outcome }: CallAnswer, { services: { text } }: RunningCall): ScriptAnswer {
+  if (outcome.ok) return { ok: true, data: text.redactData(outcome.data) };
+  const { message, code, hint, details } = outcome;
+  return {
+    ok: false,
+    error: text.redactText(message),
+    code,
+    ...(hint === undefined ? {} : { hint: text.redactText(hint) }),
+    ...(details === undefined ? {} : { details: text.redactData(details) }),
+  };
+}

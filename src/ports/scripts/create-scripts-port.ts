@@ -1,0 +1,151 @@
+import type { Environment } from '../../environments/environment.js';
+import type { CallGuard, Confinement } from '../../kernel/gate.js';
+import { ToolError } from '../../kernel/outcome.js';
+import type { ScriptReport, ScriptRequest, ScriptsPort, ScriptTool } from '../../kernel/scripts-port.js';
+import type { ResultWriter } from '../../store/results/result-writer.js';
+import type { InterpreterStore } from './interpreter-store.js';
+import { NO_INTERPRETER, type RunEnd, type RunOptions, ScriptProcess } from './script-process.js';
+import { shownStream } from './shown-stream.js';
+
+export interface ScriptLimits {
+  readonly timeoutMs: number;
+  readonly maxCalls: number;
+  /** Characters of each stream for the model. */
+  readonly stdoutChars: number;
+  readonly stderrChars: number;
+  readonly memoryMb: number;
+}
+
+export interface ScriptsPortParts {
+  readonly guard: CallGuard;
+  readonly environment: () => Promise<Environment>;
+  readonly cwd: () => string;
+  /** Variables for the script; never the process's own. */
+  readonly env: () => Readonly<Record<string, string>>;
+  readonly signal: AbortSignal;
+  /** The same list until the grant changes. */
+  readonly tools: () => readonly ScriptTool[];
+  /** Makes a nested call with origin `script`, as a child of the call this port belongs to. */
+  readonly call: RunOptions['call'];
+  readonly limits: ScriptLimits;
+  readonly openSpool: () => Promise<ResultWriter>;
+  readonly redact: (text: string) => string;
+  readonly interpreters: InterpreterStore;
+  /** Runs when the task ends. */
+  readonly onTaskEnd: (release: () => Promise<void>) => void;
+}
+
+/** Scripts of one call. The gate is asked for `code:execute` before an interpreter starts. */
+export function createScriptsPort(parts: ScriptsPortParts): ScriptsPort {
+  return {
+    tools: parts.tools,
+    async run(request) {
+      await parts.guard.check({ permission: 'code:execute', target: request.target });
+      const startedAt = performance.now();
+      const environment = await parts.environment();
+      const { end, notes } = request.persistent
+        ? await runKept(request, environment, parts)
+        : { end: await runOnce(request, environment, parts), notes: [] };
+      return report(request, end, [...notes, ...notesOf(end, parts.limits)], performance.now() - startedAt, parts);
+    },
+  };
+}
+
+async function runOnce(request: ScriptRequest, environment: Environment, parts: ScriptsPortParts): Promise<RunEnd> {
+  const process = await start(request, environment, parts);
+  return process.run(runOptions(request, parts));
+}
+
+/** In the interpreter of the task. One that was stopped is gone with its variables; the next script gets another. */
+async function runKept(
+  request: ScriptRequest,
+  environment: Environment,
+  parts: ScriptsPortParts,
+): Promise<{ end: RunEnd; notes: string[] }> {
+  const { interpreters, guard, cwd } = parts;
+  const key = [guard.call.taskId, request.interpreters[0]].join('\0');
+  const setup = JSON.stringify([environment.name, confinementOf(environment, parts)]);
+  if (request.reset) await interpreters.end(key);
+  const known = await interpreters.take(key, setup);
+  if (known === undefined) parts.onTaskEnd(() => interpreters.end(key));
+  const process = known ?? (await start(request, environment, parts));
+  const end = await process.run(runOptions(request, parts));
+  interpreters.put(key, setup, process);
+  const isNew = known === undefined ? [`A new interpreter was started in ${cwd()}.`] : [];
+  return { end, notes: process.hasEnded ? ['The interpreter has ended; its variables are gone.'] : isNew };
+}
+
+function start(request: ScriptRequest, environment: Environment, parts: ScriptsPortParts): Promise<ScriptProcess> {
+  return ScriptProcess.start({
+    environment,
+    program: request,
+    stays: request.persistent,
+    cwd: parts.cwd(),
+    env: parts.env(),
+    memoryMb: parts.limits.memoryMb,
+    confinement: confinementOf(environment, parts),
+  });
+}
+
+/** A script runs in the sandbox where there is one, also when the profile restricts nothing. */
+function confinementOf({ reach, cwd }: Environment, { guard }: ScriptsPortParts): Confinement | undefined {
+  if (guard.confinement !== undefined || !reach.confines) return guard.confinement;
+  return { readable: ['/'], writable: [cwd, '/tmp'], hidden: [], network: true };
+}
+
+function runOptions(request: ScriptRequest, parts: ScriptsPortParts): RunOptions {
+  const { limits, signal, openSpool, call } = parts;
+  return {
+    program: request,
+    timeoutMs: Math.min(request.timeoutMs ?? limits.timeoutMs, limits.timeoutMs),
+    signal,
+    openSpool,
+    call,
+    tools: new Set(parts.tools().map(({ name }) => name)),
+    maxCalls: limits.maxCalls,
+  };
+}
+
+async function report(
+  { interpreters, language }: ScriptRequest,
+  end: RunEnd,
+  notes: readonly string[],
+  durationMs: number,
+  { limits, redact, openSpool }: ScriptsPortParts,
+): Promise<ScriptReport> {
+  const [stdout, stderr] = await Promise.all([
+    shownStream(end.stdout, { limit: limits.stdoutChars, redact, openSpool }),
+    shownStream(end.stderr, { limit: limits.stderrChars, redact, openSpool }),
+  ]);
+  if (end.exit.exitCode === 127 && stderr.text.startsWith(NO_INTERPRETER))
+    throw new ToolError(`${language} cannot run here: ${interpreters.join(' or ')} is not installed.`, {
+      code: 'not_found',
+      hint: 'Install it where the commands of this task run, or write the script in another language.',
+    });
+  return {
+    ended: end.ended,
+    reason: end.reason,
+    exitCode: end.exit.exitCode,
+    stdout,
+    stderr,
+    calls: end.calls,
+    durationMs: Math.round(durationMs),
+    notes,
+  };
+}
+
+/** How interpreters end when they get no more memory: aborted, or killed by the system. */
+const OUT_OF_MEMORY = /MemoryError|heap out of memory|Cannot allocate memory|bad_alloc/;
+
+function notesOf({ exit, ended, stdout, stderr }: RunEnd, { memoryMb }: ScriptLimits): string[] {
+  const problems = [stdout.problem, stderr.problem].filter((problem) => problem !== undefined);
+  const isHungry = exit.exitCode !== 0 && OUT_OF_MEMORY.test(`${stderr.head}${stderr.tail}`);
+  return [
+    ...(exit.lost ? ['The connection was lost: how the script ended is not known.'] : []),
+    ...(exit.leftBehind !== undefined && ended === 'exit'
+      ? [`Processes that the script had started still ran when it ended (${exit.leftBehind}) and were stopped.`]
+      : []),
+    ...(isHungry ? [`It may use ${memoryMb} MB of memory (code_execution.memory_mb).`] : []),
+    ...problems.map((problem) => `The whole output could not be stored: ${problem}`),
+  ];
+}
