@@ -23,6 +23,8 @@ export async function serveStdio(
   });
   server.onerror = (problem) => options.onProblem(problem.message);
   const stop = (): void => void server.close();
+  // The package waits on the stream once for each answer that does not fit yet; hundreds may wait at once.
+  output.setMaxListeners(0);
   try {
     await server.connect(new StdioServerTransport(input, output));
     signal.addEventListener('abort', stop, { once: true });
