@@ -1,12 +1,15 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
@@ -110,6 +113,17 @@ describe('undo of file tools', () => {
     expect(await store().list()).toEqual([]);
   });
 
+  it('keeps what was before, and of what came after only its hash', async () => {
+    writeFileSync(at('a.txt'), 'before\n');
+    await (await open()).call('write_file', { path: 'a.txt', content: 'after\n', force: true });
+    const [entry] = await store().list({ cwd });
+    const [file] = entry?.files ?? [];
+    const hash = (content: string): string => createHash('sha256').update(content).digest('hex');
+    expect(file).toMatchObject({ before: { hash: hash('before\n') }, after: { hash: hash('after\n') } });
+    expect(Buffer.from(await store().content(hash('before\n'))).toString()).toBe('before\n');
+    await expect(store().content(hash('after\n'))).rejects.toThrow('ENOENT');
+  });
+
   it('leaves nothing in the project', async () => {
     await (await open()).call('write_file', { path: 'a.txt', content: 'x' });
     expect(existsSync(at('.git'))).toBe(false);
@@ -156,6 +170,28 @@ describe('undo of commands', () => {
 });
 
 describe('retention', () => {
+  it('happens when an instance closes, once a day, and spares what another process has just stored', async () => {
+    await (await open()).call('write_file', { path: 'a.txt', content: 'one' });
+    await hermes?.call('write_file', { path: 'a.txt', content: 'two' });
+    const blobs = (): string[] =>
+      readdirSync(join(home, 'checkpoints/blobs'), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name));
+    await hermes?.close();
+    expect(await store().list()).toHaveLength(2);
+    const [kept] = blobs();
+    if (kept === undefined) throw new Error('nothing was kept');
+    const young = join(home, 'checkpoints/blobs/.new-0123456789abcdef');
+    writeFileSync(young, 'half');
+    writeFileSync(join(home, 'config.yaml'), 'checkpoints:\n  retention_days: 0.000000001\n');
+    await (await open()).close();
+    expect(await store().list()).toHaveLength(2);
+    for (const path of [join(home, 'checkpoints/pruned'), kept]) utimesSync(path, new Date(0), new Date(0));
+    await (await open()).close();
+    expect(await store().list()).toEqual([]);
+    expect(blobs()).toEqual([young]);
+  });
+
   it('drops the oldest until the rest fits, and the contents nobody needs', async () => {
     const checkpoints = store({ maxBytes: 15 });
     for (const name of ['a', 'b', 'c']) {

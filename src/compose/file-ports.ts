@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { ReadingSettings } from '../files/reading-settings.js';
 import type { RunningCall } from '../kernel/call/running-call.js';
 import { createSearchPort } from '../ports/search/create-search-port.js';
 import { findLocalRunner } from '../ports/search/find-local-runner.js';
@@ -10,10 +11,12 @@ import type { Settings } from './settings.js';
 
 /** Searching, watching and checking files. The search program is looked up once per instance and then kept. */
 export function createFilePorts({
+  config,
   env,
   paths,
-}: Settings): (call: RunningCall) => Pick<PortMakers, 'search' | 'watch' | 'syntax'> {
+}: Settings): (call: RunningCall) => Pick<PortMakers, 'search' | 'watch' | 'syntax' | 'reading'> {
   const searchPath = env.PATH ?? '';
+  const reading: ReadingSettings = { repeatNote: config.files.repeat_note };
   let found: Promise<SearchRunner> | undefined;
   const runner = (): Promise<SearchRunner> =>
     (found ??= findLocalRunner({ searchPath, cacheFolder: join(paths.cache, 'ripgrep') }));
@@ -22,6 +25,7 @@ export function createFilePorts({
     return {
       search: (guard) => createSearchPort({ guard, resolve, signal: call.signal, runner }),
       watch: (guard) => createWatchPort({ guard, resolve, signal: call.signal }),
+      reading: () => reading,
       syntax: () => createSyntaxPort({ searchPath, signal: call.signal }),
     };
   };

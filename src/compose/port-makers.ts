@@ -12,6 +12,7 @@ import { type MachineParts, machinePorts } from './machine-ports.js';
 import type { Network } from './network.js';
 import type { HermesOptions } from './options.js';
 import type { PortMakers } from './ports.js';
+import { createScriptPorts, scriptLimits } from './script-ports.js';
 import type { Settings } from './settings.js';
 import { createTerminalPorts, type TerminalParts } from './terminal-ports.js';
 
@@ -33,6 +34,16 @@ export function createPortMakers(parts: Parts): InstancePorts {
   const locks = createFileLocks({ folder: settings.paths.locks });
   const filePorts = createFilePorts(settings);
   const terminal = createTerminalPorts({ ...parts, keepProcesses: parts.options.keepProcesses === true });
+  const scripts = createScriptPorts({
+    limits: scriptLimits(settings),
+    results,
+    maxStored: settings.config.tool_output.max_stored,
+    async placeOf(call) {
+      const shell = await terminal.shellOf(call);
+      const { cwd, exported } = await shell.prepare();
+      return { environment: shell.environment, cwd, env: exported };
+    },
+  });
   const checkpoints = createCheckpoints({
     folder: settings.paths.checkpoints,
     clock: { now: Date.now },
@@ -57,6 +68,7 @@ export function createPortMakers(parts: Parts): InstancePorts {
     for: (call) => ({
       ...machinePorts(parts, locks, call),
       ...terminal.for(call),
+      ...scripts.for(call),
       ...filePorts(call),
       files: (guard) => coveredFiles(guard, call),
       http: (guard) =>
@@ -74,7 +86,9 @@ export function createPortMakers(parts: Parts): InstancePorts {
       }),
     }),
     async close() {
+      await scripts.close();
       await terminal.close();
+      await checkpoints.pruneWhenDue();
       await network.close();
     },
   };

@@ -12,6 +12,7 @@ export interface StoredRead extends ReadLines {
 
 /** Reads lines of a stored result the way a file is read. */
 export async function readStored(results: SessionResults, uri: string, options: ReadLinesOptions): Promise<StoredRead> {
+  if (!/^result:/i.test(uri)) throw unknownAddress(uri);
   const reader = await results.open(uri);
   try {
     const lines = await readLines(
@@ -36,3 +37,19 @@ export async function readStored(results: SessionResults, uri: string, options: 
     await reader.close();
   }
 }
+
+function unknownAddress(uri: string): ToolError {
+  const scheme = uri.slice(0, uri.indexOf(':')).toLowerCase();
+  const shown = uri.length <= 200 ? uri : `${uri.slice(0, 200)}…`;
+  return new ToolError(`Nothing can be read at ${shown}: of addresses only result:// is known here.`, {
+    code: 'unsupported',
+    hint: HINTS[scheme] ?? 'Give the path of a file, or the result:// address a tool has answered with.',
+  });
+}
+
+const HINTS: Readonly<Record<string, string>> = {
+  file: 'Give the path alone, without file://.',
+  http: 'Pages of the web are read with the web tools.',
+  https: 'Pages of the web are read with the web tools.',
+  skill: 'Skills are read with skill_view.',
+};

@@ -28,6 +28,7 @@ export function createFileBench(
   const releases: (() => void | Promise<void>)[] = [];
   const ctx = {
     files,
+    reading: { repeatNote: true },
     ...options.ports?.(dir),
     callId: 'call_test',
     taskId: 'task_test',

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat, unlink } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Contents by their SHA-256, each kept once. */
@@ -7,8 +7,8 @@ export interface BlobStore {
   /** Keeps a content as it streams by; answers its hash and size. */
   put(chunks: AsyncIterable<Uint8Array>): Promise<{ hash: string; bytes: number }>;
   read(hash: string): Promise<Uint8Array>;
-  /** Removes what `isUsed` does not name; answers the bytes left. */
-  sweep(isUsed: (hash: string) => boolean): Promise<number>;
+  /** Removes what `isUsed` does not name and was stored before a time (ms since 1970); answers the bytes left. */
+  sweep(isUsed: (hash: string) => boolean, before: number): Promise<number>;
 }
 
 export function createBlobStore(folder: string): BlobStore {
@@ -31,13 +31,15 @@ export function createBlobStore(folder: string): BlobStore {
       }
     },
     read: (hash) => readFile(place(hash)),
-    async sweep(isUsed) {
+    async sweep(isUsed, before) {
       let left = 0;
       for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])) {
         if (!entry.isFile()) continue;
         const path = join(entry.parentPath, entry.name);
-        if (isUsed(entry.name)) left += (await stat(path)).size;
-        else await unlink(path);
+        const found = await stat(path).catch(() => undefined); // another process sweeps as well
+        if (found === undefined) continue;
+        if (isUsed(entry.name) || found.mtimeMs >= before) left += found.size;
+        else await rm(path, { force: true });
       }
       return left;
     },

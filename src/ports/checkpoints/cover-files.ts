@@ -25,7 +25,7 @@ export function coverFiles(
       await allow('file:write', real);
       await checkpoint.cover(real);
       const report = await port.write(path, content, options);
-      await checkpoint.settle(real);
+      await checkpoint.settle(real, report);
       return report;
     });
 

@@ -1,9 +1,10 @@
+import { stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EnvironmentFiles } from '../../environments/files.js';
 import type { Clock } from '../../kernel/context.js';
 import { type BlobStore, createBlobStore } from './blob-store.js';
 import { type CheckpointEntry, type CheckpointHeader, CheckpointLog, type FileState } from './checkpoint-log.js';
-import { readState } from './read-state.js';
+import { hashContent, readState } from './read-state.js';
 
 export interface CheckpointLimits {
   readonly maxAgeMs: number;
@@ -28,6 +29,8 @@ export interface Checkpoints {
   content(hash: string): Promise<Uint8Array>;
   /** Drops what is too old, then the oldest until the rest fits. Answers how many went. */
   prune(): Promise<number>;
+  /** Prunes when it is time: once a day, or when this process has kept a good part of what may be kept. */
+  pruneWhenDue(): Promise<number>;
 }
 
 export interface Checkpoint {
@@ -35,8 +38,8 @@ export interface Checkpoint {
   cover(path: string): Promise<void>;
   /** Keeps a content somebody else still has, e.g. git. */
   coverContent(path: string, content: Uint8Array | null, mode: number): Promise<void>;
-  /** Notes how a covered file is now. */
-  settle(path: string): Promise<void>;
+  /** Notes how a covered file is now; `written` is what is known of its content, so that it is not read again. */
+  settle(path: string, written?: { readonly hash: string; readonly bytes: number }): Promise<void>;
   skip(path: string, reason: string): Promise<void>;
   readonly covered: ReadonlySet<string>;
   /** Kept so far. */
@@ -49,8 +52,17 @@ export interface Checkpoint {
 export function createCheckpoints({ folder, clock, limits }: CheckpointsOptions): Checkpoints {
   const blobs = createBlobStore(join(folder, 'blobs'));
   const log = new CheckpointLog(join(folder, 'log'));
+  let keptBytes = 0;
+  const counted: BlobStore = {
+    ...blobs,
+    async put(chunks) {
+      const kept = await blobs.put(chunks);
+      keptBytes += kept.bytes;
+      return kept;
+    },
+  };
   return {
-    begin: (header, files) => new CallCheckpoint(log, blobs, files, { ...header, at: clock.now() }, limits),
+    begin: (header, files) => new CallCheckpoint(log, counted, files, { ...header, at: clock.now() }, limits),
     async list(filter = {}) {
       const all = await log.list();
       return filter.cwd === undefined ? all : all.filter((entry) => entry.cwd === filter.cwd);
@@ -58,7 +70,26 @@ export function createCheckpoints({ folder, clock, limits }: CheckpointsOptions)
     find: (id) => log.read(id),
     content: (hash) => blobs.read(hash),
     prune: () => prune(log, blobs, clock.now(), limits),
+    async pruneWhenDue() {
+      const isDue = keptBytes > limits.maxBytes / 8 || (await isNewDay(join(folder, 'pruned'), clock.now()));
+      return isDue ? prune(log, blobs, clock.now(), limits) : 0;
+    },
   };
+}
+
+const DAY_MS = 86_400_000;
+
+/** Whether the mark is a day old; then it is set anew, so that of several processes one does the work. */
+async function isNewDay(mark: string, now: number): Promise<boolean> {
+  const last = await stat(mark).catch(() => undefined); // never marked
+  if (last !== undefined && now - last.mtimeMs < DAY_MS) return false;
+  try {
+    await writeFile(mark, '', { mode: 0o600 });
+    await utimes(mark, now / 1000, now / 1000);
+  } catch {
+    return false; // no checkpoints were ever kept: there is no folder
+  }
+  return last !== undefined;
 }
 
 class CallCheckpoint implements Checkpoint {
@@ -89,7 +120,7 @@ class CallCheckpoint implements Checkpoint {
 
   async cover(path: string): Promise<void> {
     if (this.covered.has(path)) return;
-    const state = await readState(this.#files, path, this.#blobs, this.#limits.maxFileBytes);
+    const state = await readState(this.#files, path, this.#blobs.put, this.#limits.maxFileBytes);
     if (state === 'too-large') return this.skip(path, `it is larger than ${this.#limits.maxFileBytes} bytes`);
     if (state === 'special') return;
     await this.#before(path, state);
@@ -101,9 +132,10 @@ class CallCheckpoint implements Checkpoint {
     await this.#before(path, kept);
   }
 
-  async settle(path: string): Promise<void> {
+  async settle(path: string, written?: { readonly hash: string; readonly bytes: number }): Promise<void> {
     if (!this.covered.has(path) || this.id === undefined) return;
-    const state = await readState(this.#files, path, this.#blobs, this.#limits.maxFileBytes);
+    const take = written === undefined ? hashContent : async () => ({ hash: written.hash, bytes: written.bytes });
+    const state = await readState(this.#files, path, take, this.#limits.maxFileBytes);
     if (state !== 'too-large' && state !== 'special') await this.#log.add(this.id, { kind: 'after', path, state });
   }
 
@@ -133,6 +165,9 @@ async function* once(content: Uint8Array): AsyncGenerator<Uint8Array> {
   yield content;
 }
 
+/** A content is stored before the line that names it: what is this young may still get its line. */
+const SETTLING_MS = 3_600_000;
+
 async function prune(log: CheckpointLog, blobs: BlobStore, now: number, limits: CheckpointLimits): Promise<number> {
   const entries = await log.list();
   let bytes = 0;
@@ -144,16 +179,16 @@ async function prune(log: CheckpointLog, blobs: BlobStore, now: number, limits: 
     }
     return now - entry.at <= limits.maxAgeMs && bytes <= limits.maxBytes;
   });
-  const gone = entries.filter((entry) => !kept.includes(entry));
+  const keptIds = new Set(kept.map((entry) => entry.id));
+  const gone = entries.filter((entry) => !keptIds.has(entry.id));
   if (gone.length === 0) return 0;
   for (const entry of gone) await log.remove(entry.id);
   const used = new Set(kept.flatMap((entry) => statesOf(entry).map((state) => state.hash)));
-  await blobs.sweep((hash) => used.has(hash));
+  await blobs.sweep((hash) => used.has(hash), now - SETTLING_MS);
   return gone.length;
 }
 
+/** Only what was before is stored; of what came after, the hash is enough. */
 function statesOf(entry: CheckpointEntry): { hash: string; bytes: number }[] {
-  return entry.files
-    .flatMap(({ before, after }) => [before, after])
-    .filter((state) => state !== null && state !== undefined && 'hash' in state);
+  return entry.files.map(({ before }) => before).filter((state) => state !== null && 'hash' in state);
 }

@@ -1,17 +1,20 @@
+import { createHash } from 'node:crypto';
 import { basename, dirname } from 'node:path';
 import type { EnvironmentFiles, FolderHandle } from '../../environments/files.js';
 import { ToolError } from '../../kernel/outcome.js';
 import type { FileReader } from '../../kernel/ports.js';
-import type { BlobStore } from './blob-store.js';
 import type { FileState } from './checkpoint-log.js';
 
 const CHUNK = 1_048_576;
 
-/** How a path is now, its content kept. Folders, devices and the like are `special`: they have no content to keep. */
+/** What is done with a file's content to learn its hash: keep it, or only read it. */
+export type TakeContent = (chunks: AsyncIterable<Uint8Array>) => Promise<{ hash: string; bytes: number }>;
+
+/** How a path is now. Folders, devices and the like are `special`: they have no content to keep. */
 export async function readState(
   files: EnvironmentFiles,
   path: string,
-  blobs: BlobStore,
+  take: TakeContent,
   maxBytes: number,
 ): Promise<FileState | 'too-large' | 'special'> {
   let folder: FolderHandle;
@@ -29,7 +32,7 @@ export async function readState(
     if (found.size > maxBytes) return 'too-large';
     const reader = await folder.open(basename(path));
     try {
-      return { ...(await blobs.put(chunksOf(reader))), mode: found.mode };
+      return { ...(await take(chunksOf(reader))), mode: found.mode };
     } finally {
       await reader.close();
     }
@@ -46,3 +49,14 @@ async function* chunksOf(reader: FileReader): AsyncGenerator<Uint8Array> {
     yield chunk;
   }
 }
+
+/** The hash of a content that is not kept. */
+export const hashContent: TakeContent = async (chunks) => {
+  const digest = createHash('sha256');
+  let bytes = 0;
+  for await (const chunk of chunks) {
+    digest.update(chunk);
+    bytes += chunk.length;
+  }
+  return { hash: digest.digest('hex'), bytes };
+};

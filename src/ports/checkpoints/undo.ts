@@ -49,6 +49,8 @@ export async function applyUndo(
     );
   }
   const changing = steps.filter((step) => step.kind !== 'nothing');
+  const link = changing.find((step) => step.before !== null && 'link' in step.before);
+  if (link !== undefined) throw wasLink(link.path);
   for (const step of changing) await checkpoint.cover(step.path);
   for (const step of changing) {
     await putBack(step, files);
@@ -59,7 +61,11 @@ export async function applyUndo(
 async function planStep(checkpoints: Checkpoints, file: CheckpointFile, files: EnvironmentFiles): Promise<UndoStep> {
   const now = await contentOf(files, file.path);
   const { before, after } = file;
-  const old = before !== null && 'hash' in before ? await checkpoints.content(before.hash) : null;
+  if (before !== null && 'link' in before) {
+    const same = (await linkOf(files, file.path)) === before.link;
+    return { path: file.path, kind: same ? 'nothing' : 'restore', before, now, old: null, conflict: undefined };
+  }
+  const old = before === null ? null : await checkpoints.content(before.hash);
   const same = before === null ? now === null : old !== null && now !== null && Buffer.compare(old, now) === 0;
   const kind = same ? 'nothing' : before === null ? 'remove' : 'restore';
   const unchanged = same || after === undefined || sameContent(after, now);
@@ -69,6 +75,24 @@ async function planStep(checkpoints: Checkpoints, file: CheckpointFile, files: E
 function sameContent(state: FileState, now: Uint8Array | null): boolean {
   if (state === null || now === null) return state === null && now === null;
   return 'hash' in state && state.hash === createHash('sha256').update(now).digest('hex');
+}
+
+async function linkOf(files: EnvironmentFiles, path: string): Promise<string | null> {
+  const folder = await files.openFolder(dirname(path)).catch(() => undefined); // no folder, no link
+  if (folder === undefined) return null;
+  try {
+    const found = await folder.stat(basename(path));
+    return found?.kind === 'symlink' ? await folder.readLink(basename(path)) : null;
+  } finally {
+    await folder.close();
+  }
+}
+
+function wasLink(path: string): ToolError {
+  return new ToolError(`${path} was a link, which cannot be made again from here; nothing was put back.`, {
+    code: 'unsupported',
+    hint: 'Make the link by hand, then undo again.',
+  });
 }
 
 async function contentOf(files: EnvironmentFiles, path: string): Promise<Uint8Array | null> {
@@ -96,8 +120,7 @@ async function putBack(step: UndoStep, files: EnvironmentFiles): Promise<void> {
   }
   const folder = await openOrMake(files, dirname(step.path));
   try {
-    if (step.old === null)
-      throw new ToolError(`${step.path} was a link; put it back by hand.`, { code: 'unsupported' });
+    if (step.old === null) throw wasLink(step.path);
     const mode = step.before !== null && 'mode' in step.before ? step.before.mode & 0o7777 : 0o644;
     await folder.write(basename(step.path), step.old, { mode });
   } finally {

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { FileJournal } from '../../files/file-journal.js';
 import { readPath } from '../../files/read-path.js';
 import { readStored } from '../../files/read-stored.js';
+import '../../files/reading-settings.js';
 import { registry } from '../../kernel/registry.js';
 
 const MAX_LINES = 2_000;
 const MAX_OFFSET = 10_000_000_000;
-const STORED = /^[a-z][a-z0-9+.-]*:\/\//i;
+const ADDRESS = /^([a-z][a-z0-9+.-]*):\/\//i;
 
 export const readFile = registry.register({
   name: 'read_file',
@@ -43,15 +44,15 @@ Also reads notebooks as cells and stored results (result://...). Images, PDFs, o
   ],
   maxResultChars: 250_000,
   idempotent: true,
-  effects: ({ path }) => (STORED.test(path) ? [] : [{ permission: 'file:read', path }]),
+  effects: ({ path }) => (ADDRESS.test(path) ? [] : [{ permission: 'file:read', path }]),
   async run({ path, offset, limit, column, raw, again }, ctx) {
     const options = { offset, limit, column, raw, signal: ctx.signal };
-    if (STORED.test(path)) return readStored(ctx.results, path, options);
+    if (ADDRESS.test(path)) return readStored(ctx.results, path, options);
     const journal = FileJournal.of(ctx.state);
     const result = await readPath(ctx.files, journal, path, options);
     if (!('content' in result) || result.is_binary || !isConversation(ctx.origin)) return result;
     const region = JSON.stringify([path, offset, limit, column, raw]);
-    if (!journal.isRepeated(region, result.content) || again) return result;
+    if (!journal.isRepeated(region, result.content) || again || !ctx.reading.repeatNote) return result;
     return { ...result, content: '', unchanged: true, hint: UNCHANGED };
   },
 });
