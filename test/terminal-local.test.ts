@@ -18,3 +18,9 @@ const backend = () =>
   });
 
 environmentContract('local', { backend, folder: () => folder });
+
+environmentContract('local, confined', {
+  backend,
+  folder: () => folder,
+  spawn: () => ({ confinement: { readable: ['/'], writable: [folder], hidden: [], network: false } }),
+});

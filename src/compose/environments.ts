@@ -3,6 +3,7 @@ import type { EnvironmentBackend } from '../environments/environment.js';
 import type { EnvironmentFiles } from '../environments/files.js';
 import { createLocalBackend } from '../environments/local/create-local-backend.js';
 import { createLocalFiles } from '../environments/local/files.js';
+import { findSandbox } from '../environments/local/sandbox/find-sandbox.js';
 import { TaskShell } from '../environments/shell/task-shell.js';
 import { TaskEnvironments } from '../environments/task-environments.js';
 import { ToolError } from '../kernel/outcome.js';
@@ -36,6 +37,7 @@ export function createEnvironmentPlaces(
   const files = createLocalFiles({ home });
   const paths = { resolve: (path: string) => files.resolve(path, { cwd: settings.cwd }) };
   const inherited = createInheritedEnv(settings, sessionEnv);
+  const canConfine = name === 'local' && settings.config.terminal.sandbox !== 'off' && findSandbox(settings.env).ok;
   const shells = new Map<string, TaskShell>();
   let isBusy: (taskId: string) => boolean = () => false;
   const environments = new TaskEnvironments({
@@ -57,6 +59,7 @@ export function createEnvironmentPlaces(
   return {
     placeOf: (taskId) => ({ cwd: settings.cwd, environment: name, paths, shell: () => shells.get(taskId)?.state }),
     filesOf: () => files,
+    sandbox: () => canConfine,
     shellOf,
     keepWhile(busy) {
       isBusy = busy;

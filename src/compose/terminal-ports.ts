@@ -1,13 +1,18 @@
 import { adoptProcess } from '../environments/local/adopt-process.js';
+import type { TaskShell } from '../environments/shell/task-shell.js';
+import { systemResolver } from '../gate/net/check-url.js';
 import type { RunningCall } from '../kernel/call/running-call.js';
 import type { Clock } from '../kernel/context.js';
 import type { EventHub } from '../kernel/events.js';
 import type { CallGuard, Confinement } from '../kernel/gate.js';
 import { createExecPort } from '../ports/exec/create-exec-port.js';
+import type { HostsOf } from '../ports/exec/hold-to.js';
+import { judgeConfinedHosts } from '../ports/http/confined-hosts.js';
 import { createProcessesPort } from '../ports/processes/create-processes-port.js';
 import { ProcessTable } from '../ports/processes/process-table.js';
 import type { FileResultStore } from '../store/results/create-result-store.js';
 import type { EnvironmentPlaces } from './environments.js';
+import type { Network } from './network.js';
 import type { PortMakers } from './ports.js';
 import type { Settings } from './settings.js';
 
@@ -15,6 +20,7 @@ export interface TerminalParts {
   readonly settings: Settings;
   readonly places: EnvironmentPlaces;
   readonly results: FileResultStore;
+  readonly network: Pick<Network, 'resolver' | 'policy'>;
   readonly redact: (text: string) => string;
   readonly events: EventHub;
   readonly clock: Clock;
@@ -25,13 +31,16 @@ export interface TerminalParts {
 
 export interface TerminalPorts {
   for(call: RunningCall): Pick<PortMakers, 'exec' | 'processes'>;
+  /** The shell of the call's task; released when the task ends. */
+  shellOf(call: RunningCall): Promise<TaskShell>;
   close(): Promise<void>;
 }
 
 /** Commands and processes of an instance: the shells of its tasks and the table of what runs in the background. */
 export function createTerminalPorts(parts: TerminalParts): TerminalPorts {
-  const { settings, places, results, keepProcesses } = parts;
+  const { settings, places, results, network, keepProcesses } = parts;
   const { config, paths } = settings;
+  const always = config.terminal.sandbox === 'on' ? ownSandbox(settings) : undefined;
   const later = new Set<Promise<unknown>>();
   const known = new Set<string>();
   const table = new ProcessTable({
@@ -45,7 +54,7 @@ export function createTerminalPorts(parts: TerminalParts): TerminalPorts {
   places.keepWhile((taskId) => table.hasRunning(taskId));
 
   /** What the task holds is given back when it ends. */
-  function shellOf(call: RunningCall) {
+  function shellOf(call: RunningCall): Promise<TaskShell> {
     if (!known.has(call.taskId)) {
       known.add(call.taskId);
       call.task.onEnd(async () => {
@@ -57,20 +66,24 @@ export function createTerminalPorts(parts: TerminalParts): TerminalPorts {
     return places.shellOf(call.taskId);
   }
 
-  const confinement = (guard: CallGuard): Confinement | undefined => guard.confinement;
+  const confinement = (guard: CallGuard): Confinement | undefined => guard.confinement ?? always;
+  const hosts: HostsOf = (allowed) =>
+    judgeConfinedHosts(allowed, { resolver: network.resolver ?? systemResolver, policy: network.policy });
 
   return {
+    shellOf,
     for: (call) => {
       const { signal, sessionId } = call;
       const shell = () => shellOf(call);
       return {
-        exec: (guard) => createExecPort({ guard, signal, shell, confinement: () => confinement(guard) }),
+        exec: (guard) => createExecPort({ guard, signal, shell, hosts, confinement: () => confinement(guard) }),
         processes: (guard) =>
           createProcessesPort({
             guard,
             signal,
             shell,
             table,
+            hosts,
             confinement: () => confinement(guard),
             redact: parts.redact,
             defaultTimeoutMs: config.terminal.timeout * 1_000,
@@ -90,4 +103,9 @@ export function createTerminalPorts(parts: TerminalParts): TerminalPorts {
       await Promise.all(later);
     },
   };
+}
+
+/** `terminal.sandbox: on`: read-only but for the working folder and a private /tmp, whatever the profile says. */
+function ownSandbox({ cwd, config }: Settings): Confinement {
+  return { readable: ['/'], writable: [cwd], hidden: [], network: config.terminal.network };
 }

@@ -25,6 +25,8 @@ export interface SpawnOptions {
    * then. Only where `outputFiles` is set.
    */
   readonly outputFile?: string;
+  /** With a `confinement` whose network is a list: the unix socket of the proxy that judges hosts. */
+  readonly proxySocket?: string;
   /** Leave the program alone when the environment closes with `keepProcesses`. */
   readonly outlives?: boolean;
   /** Cancelling ends the whole process tree inside the target, gently, then hard within 2 s. */

@@ -5,6 +5,7 @@ import type { Environment, EnvironmentBackend, EnvironmentProcess, Program, Spaw
 import type { EnvironmentFiles } from '../files.js';
 import { adoptProcess } from './adopt-process.js';
 import { PipePool } from './pipe-pool.js';
+import { type FoundSandbox, findSandbox } from './sandbox/find-sandbox.js';
 import { spawnProcess } from './spawn-process.js';
 
 export interface LocalBackendOptions {
@@ -18,13 +19,17 @@ export interface LocalBackendOptions {
 /** This machine. Programs run as the user, in process groups of their own. */
 export function createLocalBackend(options: LocalBackendOptions): EnvironmentBackend {
   const shell = findShell(options.env);
+  const sandbox = findSandbox(options.env);
   return {
     kind: 'local',
     check: async () =>
       shell === undefined
         ? { ok: false, reason: 'There is no bash.', hint: 'Install bash; on Windows, Git Bash.' }
-        : { ok: true, detail: `${shell}` },
-    open: async () => new LocalEnvironment(options, shell),
+        : {
+            ok: true,
+            detail: `${shell}; ${sandbox.ok ? `sandbox ${sandbox.bwrap}` : `no sandbox: ${sandbox.reason}`}`,
+          },
+    open: async () => new LocalEnvironment(options, shell, sandbox),
     // Processes that outlived a crash are found by their records, see src/ports/processes.
     reap: async () => 0,
   };
@@ -38,12 +43,15 @@ class LocalEnvironment implements Environment {
   readonly files: EnvironmentFiles;
   readonly extraPipes = true;
   readonly outputFiles = true;
-  readonly reach = { hostFiles: true, network: true, confines: false };
+  readonly reach: Environment['reach'];
   readonly #shell: string | undefined;
+  readonly #sandbox: FoundSandbox;
   readonly #pipes = new PipePool();
   readonly #running = new Map<EnvironmentProcess, boolean>();
 
-  constructor({ cwd, home, files }: LocalBackendOptions, shell: string | undefined) {
+  constructor({ cwd, home, files }: LocalBackendOptions, shell: string | undefined, sandbox: FoundSandbox) {
+    this.#sandbox = sandbox;
+    this.reach = { hostFiles: true, network: true, confines: sandbox.ok };
     this.cwd = cwd;
     this.home = home;
     this.files = files;
@@ -51,8 +59,10 @@ class LocalEnvironment implements Environment {
   }
 
   async spawn(program: Program, options: SpawnOptions = {}): Promise<EnvironmentProcess> {
-    const argv = 'argv' in program ? program.argv : [this.#bash(), '--noprofile', '--norc', '-c', program.shell];
-    const request = { argv, cwd: options.cwd ?? this.cwd, env: options.env ?? {}, options, pipes: this.#pipes };
+    const plain = 'argv' in program ? program.argv : [this.#bash(), '--noprofile', '--norc', '-c', program.shell];
+    const cwd = options.cwd ?? this.cwd;
+    const argv = options.confinement === undefined ? plain : await this.#confined(plain, cwd, options);
+    const request = { argv, cwd, env: options.env ?? {}, options, pipes: this.#pipes };
     const process = await spawnProcess(request);
     this.#running.set(process, options.outlives === true);
     void process.exited.then(() => this.#running.delete(process));
@@ -82,6 +92,16 @@ class LocalEnvironment implements Environment {
       }),
     );
     await this.#pipes.close();
+  }
+
+  async #confined(argv: readonly string[], cwd: string, options: SpawnOptions): Promise<string[]> {
+    const { confinement, proxySocket } = options;
+    if (confinement === undefined || !this.#sandbox.ok) {
+      const { reason, hint } = this.#sandbox.ok ? { reason: '', hint: '' } : this.#sandbox;
+      throw new ToolError(`The command must be confined, and cannot be: ${reason}`, { code: 'unavailable', hint });
+    }
+    const { sandboxArgv } = await import('./sandbox/sandbox-argv.js');
+    return sandboxArgv({ argv, cwd, confinement, sandbox: this.#sandbox, proxySocket });
   }
 
   #bash(): string {

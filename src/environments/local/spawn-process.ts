@@ -129,6 +129,7 @@ class LocalProcess implements EnvironmentProcess {
   readonly #outputs: { readonly socket: Socket; readonly ended: Promise<boolean> }[];
   readonly #extras: readonly { readonly stream: Duplex; readonly ended: Promise<boolean> }[];
   readonly #input: Writable | undefined;
+  readonly #isConfined: boolean;
   readonly #begun = Date.now();
   #startedAt: number | undefined;
   #listener: Listener | undefined;
@@ -143,6 +144,7 @@ class LocalProcess implements EnvironmentProcess {
     options: SpawnOptions,
   ) {
     this.pid = pid;
+    this.#isConfined = options.confinement !== undefined;
     this.#tree = tree;
     this.#outputs = wiring.output.map(({ ours, pipe, stream }) => this.#read(ours, pipe, stream, pipes));
     this.#extras = (child.stdio.slice(3) as Duplex[]).map((stream, index) => {
@@ -230,7 +232,8 @@ class LocalProcess implements EnvironmentProcess {
     await this.#drain();
     this.#input?.destroy();
     const exitCode = code ?? 128 + signalNumber(signal);
-    return { exitCode, signal, ...(left === 0 ? {} : { leftBehind: left }) };
+    // A sandbox ends everything in it by itself; its own last process is no leftover.
+    return { exitCode, signal, ...(left === 0 || this.#isConfined ? {} : { leftBehind: left }) };
   }
 
   async #drain(): Promise<void> {

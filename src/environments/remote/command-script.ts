@@ -11,13 +11,15 @@ export const LABEL_VARIABLE = 'HERMES_PROCESS_LABEL';
  * a number that the command cannot know.
  */
 export function commandArgv(): string[] {
-  // Given once to be run and once as an argument, for the second start as leader of a group.
+  // Given once to be run and once as an argument, for a second start where it does not lead a group already.
+  // Where it does, `setsid` would fork and its end would be taken for the command's.
   return ['sh', '-c', COMMAND_SCRIPT, 'sh', COMMAND_SCRIPT];
 }
 
-const COMMAND_SCRIPT =
-  `if [ -z "$HERMES_LED" ] && command -v setsid >/dev/null 2>&1; then HERMES_LED=1 exec setsid sh -c "$1" sh "$1"; fi
-unset HERMES_LED
+const COMMAND_SCRIPT = `{ IFS= read -r s </proc/$$/stat; } 2>/dev/null || s="$$ (sh) S 1 $$"
+hermes_source=$1
+set -- \${s##*) }
+if [ "$3" != $$ ] && command -v setsid >/dev/null 2>&1; then exec setsid sh -c "$hermes_source" sh "$hermes_source"; fi
 nl='
 '
 trap : INT TERM HUP USR1 USR2
@@ -38,6 +40,7 @@ hermes_left() {
   [ -n "$hermes_found" ]
 }
 hermes_finish() {
+  hermes_code=$1
   hermes_count=0
   if hermes_left; then
     set -- $hermes_found
@@ -51,15 +54,15 @@ hermes_finish() {
       sleep 0.05 2>/dev/null || sleep 1
     done
   fi
-  printf '\\0%s %s %s\\n' "$hermes_mark" "$1" "$hermes_count" >&8
-  exit "$1"
+  printf '\\0%s %s %s\\n' "$hermes_mark" "$hermes_code" "$hermes_count" >&8
+  exit "$hermes_code"
 }
 hermes_refuse() { printf '%s %s\\n' "$hermes_mark" "$1"; exit 0; }
 hermes_run() {
   command -v "$1" >/dev/null 2>&1 || hermes_refuse missing
-  exec 8>&1
+  exec 8>&1 9>&2 2>/dev/null
   printf '%s %s\\n' "$hermes_mark" $$
-  if [ -n "$hermes_quiet" ]; then (exec "$@" </dev/null 8>&-); else (exec "$@" 8>&-); fi
+  if [ -n "$hermes_quiet" ]; then (exec "$@" </dev/null 2>&9 8>&- 9>&-); else (exec "$@" 2>&9 8>&- 9>&-); fi
   hermes_finish $?
 }
 hermes_terminal() {

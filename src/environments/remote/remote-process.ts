@@ -1,6 +1,6 @@
 import { ToolError } from '../../kernel/outcome.js';
 import type { EnvironmentProcess, ProcessExit, SpawnOptions } from '../environment.js';
-import { signalNumber } from './signal-number.js';
+import { signalNumber } from '../local/signal-number.js';
 import type { TargetStream } from './transport.js';
 
 type KillSignal = Parameters<EnvironmentProcess['kill']>[0];
@@ -151,7 +151,10 @@ class RemoteProcess implements EnvironmentProcess {
         }
         stream.stdout.off('data', read);
         const said = text.toString('latin1', at + mark.length + 1, end);
-        if (!/^\d+$/.test(said)) return reject(this.#refusal(said));
+        if (!/^\d+$/.test(said)) {
+          reject(this.#refusal(said));
+          return;
+        }
         this.pid = Number(said);
         const rest = text.subarray(end + 1);
         stream.stdout.on('data', (more: Buffer) => this.#take(more));

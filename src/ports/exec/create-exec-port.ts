@@ -4,12 +4,14 @@ import type { CallGuard, Confinement } from '../../kernel/gate.js';
 import { ToolError } from '../../kernel/outcome.js';
 import type { ExecPort, ExecResult } from '../../kernel/ports.js';
 import { shellQuote } from '../../lib/shell-quote.js';
+import { type HostsOf, holdTo } from './hold-to.js';
 
 export interface ExecPortOptions {
   readonly guard: CallGuard;
   readonly signal: AbortSignal;
   readonly shell: () => Promise<TaskShell>;
   readonly confinement: () => Confinement | undefined;
+  readonly hosts: HostsOf;
 }
 
 const DEFAULT_MS = 60_000;
@@ -17,7 +19,7 @@ const DEFAULT_BYTES = 16 * 1_048_576;
 const GRACE_MS = 500;
 
 /** Runs one program with a fixed argv in the task's environment; judged as the command line it amounts to. */
-export function createExecPort({ guard, signal, shell, confinement }: ExecPortOptions): ExecPort {
+export function createExecPort({ guard, signal, shell, confinement, hosts }: ExecPortOptions): ExecPort {
   return {
     async run(argv, options = {}) {
       if (argv.length === 0) throw new ToolError('There is no program to run.', { code: 'invalid_arguments' });
@@ -25,18 +27,22 @@ export function createExecPort({ guard, signal, shell, confinement }: ExecPortOp
       const task = await shell();
       const state = await task.prepare();
       const { stdin, timeoutMs = DEFAULT_MS, maxBytes = DEFAULT_BYTES } = options;
-      const held = confinement();
-      const process = await task.environment.spawn(
-        { argv },
-        {
-          cwd: task.resolve(options.cwd),
-          env: { ...state.exported, ...options.env },
-          signal,
-          ...(stdin === undefined ? {} : { input: Buffer.from(stdin) }),
-          ...(held === undefined ? {} : { confinement: held }),
-        },
-      );
-      return collect(process, timeoutMs, maxBytes, signal);
+      const hold = await holdTo(confinement(), hosts);
+      try {
+        const process = await task.environment.spawn(
+          { argv },
+          {
+            cwd: task.resolve(options.cwd),
+            env: { ...state.exported, ...options.env },
+            signal,
+            ...(stdin === undefined ? {} : { input: Buffer.from(stdin) }),
+            ...hold.spawn,
+          },
+        );
+        return await collect(process, timeoutMs, maxBytes, signal);
+      } finally {
+        await hold.release();
+      }
     },
   };
 }

@@ -6,6 +6,7 @@ import type { CommandReport, CommandRequest } from '../../kernel/processes-port.
 import { commandWithInput } from '../../lib/command-input.js';
 import type { ResultWriter } from '../../store/results/result-writer.js';
 import { diskNote } from './disk-note.js';
+import { type Hold, type HostsOf, holdTo } from './hold-to.js';
 import { type Captured, OutputCapture } from './output-capture.js';
 import { outputText } from './output-text.js';
 
@@ -15,6 +16,8 @@ export interface CommandParts {
   readonly signal: AbortSignal;
   /** What the command is held to; undefined when it runs as the user. */
   readonly confinement?: Confinement | undefined;
+  /** Judges the hosts of a confinement. */
+  readonly hosts: HostsOf;
   readonly openSpool: () => Promise<ResultWriter>;
   /** For commands without a limit of their own. */
   readonly defaultTimeoutMs: number;
@@ -32,10 +35,25 @@ const QUICKLY_SYNCED = 4 * 1_048_576;
 
 /** Runs a command in the task's shell and waits for its end, its time limit or the call's. */
 export async function runCommand(request: CommandRequest, parts: CommandParts): Promise<CommandReport> {
-  const { shell, signal } = parts;
   await judgeInState(request, parts);
   const startedAt = performance.now();
-  const running = await shell.start(request.command, spawnOptions(request, parts), request.workdir);
+  const hold = await holdTo(parts.confinement, parts.hosts);
+  try {
+    return await runHeld(request, parts, hold, startedAt);
+  } finally {
+    await hold.release();
+  }
+}
+
+async function runHeld(
+  request: CommandRequest,
+  parts: CommandParts,
+  hold: Hold,
+  startedAt: number,
+): Promise<CommandReport> {
+  const { shell, signal } = parts;
+  const folder = shell.resolve(request.workdir);
+  const running = await shell.start(request.command, { ...spawnOptions(request), ...hold.spawn }, request.workdir);
   const { process } = running;
   const capture = new OutputCapture({ openSpool: parts.openSpool, flow: process });
   running.onOutput((chunk) => capture.push(chunk));
@@ -56,6 +74,7 @@ export async function runCommand(request: CommandRequest, parts: CommandParts): 
     truncated,
     totalBytes: captured.totalBytes,
     stored,
+    denial: exit.exitCode === 0 ? undefined : hold.denial(text, folder),
     notes: [
       ...(exit.lost ? ['The connection was lost: how the command ended is not known.'] : []),
       ...leftNote(exit.leftBehind, stop.reason),
@@ -79,12 +98,11 @@ export async function judgeInState(
   await guard.check(effect, { again: !isAsJudged });
 }
 
-function spawnOptions({ stdin, pty }: CommandRequest, { confinement }: CommandParts): SpawnOptions {
+function spawnOptions({ stdin, pty }: CommandRequest): SpawnOptions {
   return {
     mergeOutput: true,
     ...(stdin === undefined ? {} : { input: Buffer.from(stdin) }),
     ...(pty ? { pty: { columns: 120, rows: 30 } } : {}),
-    ...(confinement === undefined ? {} : { confinement }),
   };
 }
 

@@ -5,6 +5,7 @@ import type { ProcessesPort, ProcessInfo, StartRequest, WaitUntil } from '../../
 import { commandWithInput } from '../../lib/command-input.js';
 import { shellQuote } from '../../lib/shell-quote.js';
 import { adviseCommand } from '../exec/advise-command.js';
+import { holdTo } from '../exec/hold-to.js';
 import { type CommandParts, judgeInState, runCommand } from '../exec/run-command.js';
 import type { BackgroundProcess } from './background-process.js';
 import type { ProcessTable } from './process-table.js';
@@ -34,7 +35,8 @@ export function createProcessesPort(options: ProcessesPortOptions): ProcessesPor
   async function start(request: StartRequest): Promise<ProcessInfo> {
     const shell = await options.shell();
     await judgeInState(request, { guard, shell });
-    const started = await table.start(request, shell, { taskId, confinement: options.confinement() });
+    const hold = await holdTo(options.confinement(), options.hosts);
+    const started = await table.start(request, shell, { taskId, hold });
     return started.info();
   }
 

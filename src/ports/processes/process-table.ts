@@ -2,9 +2,9 @@ import type { EnvironmentProcess, SpawnOptions } from '../../environments/enviro
 import { backgroundScript } from '../../environments/shell/state-script.js';
 import type { TaskShell } from '../../environments/shell/task-shell.js';
 import type { Clock } from '../../kernel/context.js';
-import type { Confinement } from '../../kernel/gate.js';
 import { ToolError } from '../../kernel/outcome.js';
 import type { StartRequest } from '../../kernel/processes-port.js';
+import type { Hold } from '../exec/hold-to.js';
 import { isAlive, ownIdentity } from '../files/process-identity.js';
 import { BackgroundProcess } from './background-process.js';
 import { LineWatch, lineTest } from './line-watch.js';
@@ -55,7 +55,7 @@ export class ProcessTable {
   async start(
     request: StartRequest,
     shell: TaskShell,
-    parts: { readonly taskId: string; readonly confinement: Confinement | undefined },
+    parts: { readonly taskId: string; readonly hold: Hold },
   ): Promise<BackgroundProcess> {
     await this.#load();
     this.#refuseTooMany();
@@ -63,6 +63,7 @@ export class ProcessTable {
     try {
       return await this.#start(id, request, shell, parts);
     } catch (problem) {
+      await parts.hold.release();
       await this.#records.remove(id);
       throw problem;
     }
@@ -114,14 +115,14 @@ export class ProcessTable {
     id: string,
     request: StartRequest,
     shell: TaskShell,
-    { taskId, confinement }: { readonly taskId: string; readonly confinement: Confinement | undefined },
+    { taskId, hold }: { readonly taskId: string; readonly hold: Hold },
   ): Promise<BackgroundProcess> {
     const { environment } = shell;
     const state = await shell.prepare();
     const cwd = shell.resolve(request.workdir);
     // What must not die with us writes its log and its exit code by itself; what is confined dies with us anyway.
     const writesLog = environment.outputFiles === true && !request.pty;
-    const exitFile = writesLog && confinement === undefined ? this.#records.exitFileOf(id) : undefined;
+    const exitFile = writesLog && hold.spawn.confinement === undefined ? this.#records.exitFileOf(id) : undefined;
     const options: SpawnOptions = {
       cwd,
       env: { ...state.exported, PYTHONUNBUFFERED: '1' },
@@ -131,7 +132,7 @@ export class ProcessTable {
       ...(request.stdin === undefined ? {} : { input: Buffer.from(request.stdin) }),
       ...(request.pty ? { pty: { columns: 120, rows: 30 } } : {}),
       ...(writesLog ? { outputFile: this.#records.logOf(id) } : {}),
-      ...(confinement === undefined ? {} : { confinement }),
+      ...hold.spawn,
     };
     const process = await environment.spawn({ shell: backgroundScript(request.command, state, exitFile) }, options);
     const record: ProcessRecord = {
@@ -147,6 +148,7 @@ export class ProcessTable {
       owner: ownIdentity(),
     };
     const background = this.#enter(record, process, writesLog, false);
+    void background.ended.then(() => hold.release());
     await this.#records.write(record);
     if (request.timeoutMs !== undefined) background.stopAfter(request.timeoutMs);
     if (request.notifyOnComplete) void background.ended.then(() => this.#tellEnd(background));

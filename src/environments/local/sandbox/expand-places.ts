@@ -1,0 +1,104 @@
+import type { Dirent } from 'node:fs';
+import { lstat, readdir } from 'node:fs/promises';
+import { ToolError } from '../../../kernel/outcome.js';
+
+const MAGIC = /(?<!\\)(?:\\\\)*[*?[{]/;
+const MOST_ENTRIES = 400_000;
+const AT_ONCE = 32;
+
+export interface Place {
+  readonly path: string;
+  readonly isFolder: boolean;
+}
+
+/**
+ * The existing files and folders that places name: literal paths, and globs as a profile writes them. What is below a
+ * match is not listed again. A tree too large to look through is an error: a glob that is not honoured protects nothing.
+ */
+export async function expandPlaces(places: readonly string[]): Promise<Place[]> {
+  const literal = places.filter((place) => !MAGIC.test(place)).map((place) => place.replace(/\\(.)/gs, '$1'));
+  const found = await Promise.all(literal.map(existing));
+  const matched = await matchGlobs(places.filter((place) => MAGIC.test(place)));
+  const all = new Map(
+    [...found, ...matched].filter((place) => place !== undefined).map((place) => [place.path, place]),
+  );
+  return [...all.values()];
+}
+
+async function existing(path: string): Promise<Place | undefined> {
+  try {
+    return { path, isFolder: (await lstat(path)).isDirectory() };
+  } catch {
+    return undefined; // what is not there needs no place in a sandbox
+  }
+}
+
+async function matchGlobs(globs: readonly string[]): Promise<Place[]> {
+  const byBase = new Map<string, string[]>();
+  for (const glob of globs) {
+    const base = baseOf(glob);
+    byBase.set(base, [...(byBase.get(base) ?? []), glob]);
+  }
+  const found: Place[] = [];
+  for (const [base, group] of byBase) found.push(...(await walk(base, await createMatcher(base, group))));
+  return found;
+}
+
+/** The folders before the first name with a magic character. */
+function baseOf(glob: string): string {
+  const names = glob.split('/');
+  const first = names.findIndex((name) => MAGIC.test(name));
+  return names.slice(0, first).join('/').replace(/\\(.)/gs, '$1') || '/';
+}
+
+type Matcher = (path: string, name: string) => boolean;
+
+/** Most globs are a name anywhere below a folder: those cost one look into a table, however many there are. */
+async function createMatcher(base: string, globs: readonly string[]): Promise<Matcher> {
+  const anywhere = new Map<string, string[]>();
+  const others: string[] = [];
+  for (const glob of globs) {
+    const rest = glob.startsWith(`${escaped(base)}/**/`) ? glob.slice(escaped(base).length + 4) : undefined;
+    const name = rest?.split('/').at(-1);
+    if (rest === undefined || name === undefined || MAGIC.test(rest)) others.push(glob);
+    else anywhere.set(name, [...(anywhere.get(name) ?? []), rest]);
+  }
+  const { default: picomatch } = await import('picomatch');
+  const test = others.length === 0 ? () => false : picomatch(others, { dot: true, nonegate: true });
+  return (path, name) => (anywhere.get(name)?.some((rest) => path.endsWith(`/${rest}`)) ?? false) || test(path);
+}
+
+function escaped(path: string): string {
+  return path.replace(/[\\*?[\]{}]/g, '\\$&');
+}
+
+async function walk(base: string, matches: Matcher): Promise<Place[]> {
+  const found: Place[] = [];
+  const waiting = [base];
+  let seen = 0;
+  while (waiting.length > 0) {
+    const folders = waiting.splice(-AT_ONCE);
+    const listings = await Promise.all(folders.map(entriesOf));
+    for (const [index, entries] of listings.entries()) {
+      for (const entry of entries) {
+        seen += 1;
+        const path = `${folders[index] === '/' ? '' : folders[index]}/${entry.name}`;
+        if (matches(path, entry.name)) found.push({ path, isFolder: entry.isDirectory() });
+        else if (entry.isDirectory() && !UNREAL.has(path)) waiting.push(path);
+      }
+    }
+    if (seen > MOST_ENTRIES)
+      throw new ToolError(`There are too many files below ${base} to hide some of them by name.`, {
+        code: 'unsupported',
+        hint: 'Work in a smaller folder, or name the denied paths without **.',
+      });
+  }
+  return found;
+}
+
+const UNREAL = new Set(['/proc', '/sys', '/dev']);
+
+async function entriesOf(folder: string): Promise<Dirent[]> {
+  // A folder that cannot be read by us cannot be read by the command either.
+  return readdir(folder, { withFileTypes: true }).catch(() => []);
+}

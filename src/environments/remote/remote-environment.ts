@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto';
+import { posix } from 'node:path';
+import { ToolError } from '../../kernel/outcome.js';
+import type { Environment, EnvironmentProcess, EnvironmentReach, Program, SpawnOptions } from '../environment.js';
+import { decodeFileName } from '../file-name-bytes.js';
+import type { EnvironmentFiles } from '../files.js';
+import { commandArgv, commandRequest } from './command-script.js';
+import { HelperConnection } from './helper-connection.js';
+import { createRemoteFiles } from './remote-files.js';
+import { startRemoteProcess } from './remote-process.js';
+import type { Transport } from './transport.js';
+
+export interface RemoteEnvironmentOptions {
+  readonly name: string;
+  readonly kind: Environment['kind'];
+  readonly transport: Transport;
+  readonly reach: EnvironmentReach;
+  /** Where tasks start; `~` and relative ones are understood in the target. Default: its home. */
+  readonly cwd?: string | undefined;
+  /** Laid under the environment of every command, by name and value, never on a command line. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** For tests: as if the target had no Python. */
+  readonly withoutPython?: boolean;
+}
+
+/** An environment somewhere else: all it needs is a way to run programs there. Throws when it cannot be reached. */
+export async function openRemoteEnvironment(options: RemoteEnvironmentOptions): Promise<Environment> {
+  const { transport, withoutPython = false } = options;
+  const labelPrefix = randomBytes(8).toString('hex');
+  const helper = new HelperConnection({ transport, labelPrefix, withoutPython });
+  try {
+    const { dialect } = await helper.session();
+    const [home = '/', start = '/'] = decodeFileName(await helper.call('hello', [])).split('\0');
+    const files = createRemoteFiles({ helper, transport, home, dialect });
+    const cwd = options.cwd === undefined ? home || start : await startFolder(files, options.cwd, home);
+    const shell = await findShell(files);
+    return new RemoteEnvironment(options, { helper, labelPrefix, home, cwd, files, shell });
+  } catch (error) {
+    await helper.close();
+    await transport.close();
+    throw error;
+  }
+}
+
+async function startFolder(files: EnvironmentFiles, cwd: string, home: string): Promise<string> {
+  const { path, kind } = await files.resolve(cwd, { cwd: home });
+  if (kind === 'directory') return path;
+  throw new ToolError(`The folder ${cwd} does not exist in the environment.`, {
+    code: 'not_found',
+    hint: 'Set terminal.cwd to a folder that exists there, or leave it out to start in its home.',
+  });
+}
+
+/** Bash where it is, else the plain shell every target has. */
+async function findShell(files: EnvironmentFiles): Promise<readonly string[]> {
+  for (const path of ['/bin/bash', '/usr/bin/bash', '/usr/local/bin/bash']) {
+    if ((await files.resolve(path, { cwd: '/' })).kind === 'file') return [path, '--noprofile', '--norc'];
+  }
+  return ['sh'];
+}
+
+interface RemoteParts {
+  readonly helper: HelperConnection;
+  readonly labelPrefix: string;
+  readonly home: string;
+  readonly cwd: string;
+  readonly files: EnvironmentFiles;
+  readonly shell: readonly string[];
+}
+
+class RemoteEnvironment implements Environment {
+  readonly name: string;
+  readonly kind: Environment['kind'];
+  readonly reach: EnvironmentReach;
+  readonly cwd: string;
+  readonly home: string;
+  readonly files: EnvironmentFiles;
+  readonly #options: RemoteEnvironmentOptions;
+  readonly #parts: RemoteParts;
+  readonly #running = new Set<EnvironmentProcess>();
+  #closing: Promise<void> | undefined;
+
+  constructor(options: RemoteEnvironmentOptions, parts: RemoteParts) {
+    this.name = options.name;
+    this.kind = options.kind;
+    this.reach = options.reach;
+    this.cwd = parts.cwd;
+    this.home = parts.home;
+    this.files = parts.files;
+    this.#options = options;
+    this.#parts = parts;
+  }
+
+  async spawn(program: Program, options: SpawnOptions = {}): Promise<EnvironmentProcess> {
+    refuseUnable(this.name, options);
+    if (this.#closing !== undefined)
+      throw new ToolError(`The environment ${this.name} is closed.`, { code: 'conflict' });
+    const { transport } = this.#options;
+    const { helper, labelPrefix, shell } = this.#parts;
+    const mark = randomBytes(16).toString('hex');
+    const label = `${options.outlives ? 'kept' : labelPrefix}-${randomBytes(8).toString('hex')}`;
+    const cwd = posix.resolve(this.cwd, options.cwd ?? '.');
+    const env = { ...this.#options.env, ...options.env };
+    const stream = await transport.open(commandArgv());
+    stream.stdin.write(`${commandRequest({ program, options: { ...options, env }, cwd, shell, mark, label })}\n`);
+    if (options.input !== undefined) stream.stdin.write(options.input);
+    if (!options.keepInput) stream.stdin.end();
+    const process = await startRemoteProcess({
+      stream,
+      mark,
+      options,
+      describe: { program: 'argv' in program ? (program.argv[0] ?? '') : (shell[0] ?? 'sh'), cwd },
+      signal: async (pid, signal) => void (await helper.call('signal', [label, String(pid), signal])),
+      resize: async (pid, columns, rows) =>
+        void (await helper.call('resize', [label, String(pid), String(columns), String(rows)])),
+      force: async () => transport.endAll?.(),
+    });
+    this.#running.add(process);
+    void process.exited.then(() => this.#running.delete(process));
+    return process;
+  }
+
+  async freeSpace(path: string): Promise<{ free: number; total: number }> {
+    const [free, total] = String(await this.#parts.helper.call('space', [path])).split(' ');
+    return { free: Number(free), total: Number(total) };
+  }
+
+  close(options: { keepProcesses?: boolean } = {}): Promise<void> {
+    this.#closing ??= this.#close(options.keepProcesses === true);
+    return this.#closing;
+  }
+
+  async #close(keepProcesses: boolean): Promise<void> {
+    const { helper, labelPrefix } = this.#parts;
+    // A target that is gone has nothing left to end.
+    await helper.call('end', [labelPrefix]).catch(() => undefined);
+    if (!keepProcesses)
+      await Promise.all([...this.#running].map((process) => process.kill('SIGKILL').catch(() => undefined)));
+    await helper.close();
+    await this.#options.transport.close();
+  }
+}
+
+function refuseUnable(name: string, options: SpawnOptions): void {
+  if (options.signal?.aborted) throw new ToolError('The command was cancelled before it began.', { code: 'cancelled' });
+  if (options.confinement !== undefined)
+    throw new ToolError(`The environment ${name} cannot hold a program to single paths and hosts.`, {
+      code: 'unsupported',
+      hint: 'Use the local environment with its sandbox for this command.',
+    });
+  if ((options.extraPipes ?? 0) > 0)
+    throw new ToolError(`The environment ${name} has no further pipes for programs.`, { code: 'unsupported' });
+}

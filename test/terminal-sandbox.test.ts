@@ -1,0 +1,172 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createHermes, type Hermes } from '../src/create-hermes.js';
+import { registerBuiltIns } from '../src/discovery/built-ins.js';
+import type { Profile } from '../src/gate/profiles/profile.js';
+
+registerBuiltIns();
+
+let root: string;
+let work: string;
+let outside: string;
+let server: Server;
+let hermes: Hermes;
+
+const profile = (): Profile => ({
+  name: 'held',
+  allow: ['file:read', 'file:write', 'terminal:execute', 'network:fetch', 'process:manage'],
+  restrictions: {
+    'file:read': { denied_paths: [`${work}/**/.env`, `${outside}/private/**`] },
+    'file:write': { allowed_paths: [`${work}/**`] },
+    'network:fetch': { allowed_hosts: ['127.0.0.1', 'allowed.example'] },
+  },
+});
+
+beforeAll(async () => {
+  // Not below the temporary folder, which is private inside.
+  root = realpathSync(mkdtempSync(join(process.cwd(), '.sandbox-')));
+  work = join(root, 'work');
+  outside = join(root, 'outside');
+  for (const folder of [join(work, 'sub'), join(outside, 'private')]) mkdirSync(folder, { recursive: true });
+  writeFileSync(join(work, '.env'), 'KEY=top-secret-value');
+  writeFileSync(join(work, 'sub/.env'), 'KEY=other-secret-value');
+  writeFileSync(join(outside, 'private/notes'), 'private notes');
+  server = createServer((_request, response) => response.end('from the server')).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  mkdirSync(join(root, 'home'));
+  writeFileSync(join(root, 'home/config.yaml'), `security:\n  private_hosts: ['127.0.0.1:${port()}']\n`);
+  hermes = await createHermes({
+    home: join(root, 'home'),
+    cwd: work,
+    env: { PATH: '/usr/bin:/bin', HOME: root, SHLVL: '1' },
+    toolsets: ['terminal'],
+    profile: profile(),
+    approve: () => 'once',
+  });
+});
+
+afterAll(async () => {
+  await hermes.close();
+  server.close();
+  rmSync(root, { recursive: true });
+});
+
+const port = (): number => (server.address() as AddressInfo).port;
+
+async function run(command: string, args: object = {}): Promise<Record<string, unknown>> {
+  const { outcome } = await hermes.callFor('terminal', { command, ...args });
+  return outcome.ok ? (outcome.data as Record<string, unknown>) : { error: outcome.message, code: outcome.code };
+}
+
+/** Through a program, so that the command's own words tell the gate nothing. */
+const python = (code: string): string => `python3 -c ${JSON.stringify(code)}`;
+
+describe('a confined command', () => {
+  it('writes where it may', async () => {
+    expect(await run(python("open('made','w').write('x')"))).toMatchObject({ exit_code: 0 });
+    expect(readFileSync(join(work, 'made'), 'utf8')).toBe('x');
+  });
+
+  it('writes nowhere else, and is told the one thing to widen', async () => {
+    const path = join(outside, 'escaped');
+    expect(await run(python(`open('${path}','w').write('x')`))).toMatchObject({
+      exit_code: 1,
+      denied: expect.stringContaining(path),
+      to_allow: `restrictions.file:write.allowed_paths: ${path}`,
+    });
+    expect(existsSync(path)).toBe(false);
+  });
+
+  it('finds hidden files empty, at every depth, and cannot write them', async () => {
+    const read = await run(python("print(open('.env').read()+open('sub/.env').read()+'|')"));
+    expect(read).toMatchObject({ exit_code: 0, output: '|' });
+    await run(python("open('.env','w').write('changed')"));
+    expect(readFileSync(join(work, '.env'), 'utf8')).toBe('KEY=top-secret-value');
+    expect((await run(python(`import os; print(os.listdir('${outside}/private'))`))).output).toBe('[]');
+  });
+
+  it('reaches an allowed host through the proxy and no other', async () => {
+    expect(await run(`curl -sS http://127.0.0.1:${port()}/`)).toMatchObject({
+      exit_code: 0,
+      output: 'from the server',
+    });
+    expect(
+      await run(python("import urllib.request; urllib.request.urlopen('http://forbidden.example/')")),
+    ).toMatchObject({
+      to_allow: 'restrictions.network:fetch.allowed_hosts: forbidden.example',
+    });
+  });
+
+  it('cannot go around the proxy', async () => {
+    expect(await run(`curl -sS --noproxy '*' -m 3 http://127.0.0.1:${port()}/`)).not.toMatchObject({ exit_code: 0 });
+  });
+
+  it('sees no process of the host and leaves none', async () => {
+    expect(
+      Number((await run(python("import os; print(len([n for n in os.listdir('/proc') if n.isdigit()]))"))).output),
+    ).toBeLessThan(12);
+    const fork =
+      "import os,subprocess; subprocess.Popen(['sleep','7531'],env={},start_new_session=True,stdout=-3,stderr=-3,stdin=-3)";
+    expect(await run(python(fork))).toMatchObject({ exit_code: 0 });
+    const { execFileSync } = await import('node:child_process');
+    expect(execFileSync('ps', ['-eo', 'args']).toString()).not.toContain('sleep 7531');
+  });
+
+  it('keeps the state of the shell', async () => {
+    await run('cd sub; export INSIDE=1');
+    expect(await run('pwd; echo $INSIDE; cd ..')).toMatchObject({ output: `${work}/sub\n1` });
+  });
+
+  it('runs in the background as confined', async () => {
+    const { session_id: id } = await run(python(`open('${outside}/bg','w')`), { background: true });
+    const { outcome } = await hermes.callFor('process', { action: 'wait', session_id: id, timeout: 20 });
+    expect(outcome).toMatchObject({ ok: true, data: { exit_code: 1 } });
+    expect(existsSync(join(outside, 'bg'))).toBe(false);
+  });
+});
+
+describe('terminal.sandbox', () => {
+  it('on: confines commands of every profile', async () => {
+    mkdirSync(join(root, 'home-on'));
+    writeFileSync(join(root, 'home-on/config.yaml'), 'terminal:\n  sandbox: on\n  network: false\n');
+    const on = await createHermes({
+      home: join(root, 'home-on'),
+      cwd: work,
+      env: { PATH: '/usr/bin:/bin', HOME: root, SHLVL: '1' },
+      toolsets: ['terminal'],
+    });
+    try {
+      expect(JSON.parse(await on.call('terminal', { command: `touch ${outside}/on` }))).toMatchObject({
+        exit_code: 1,
+        to_allow: expect.stringContaining('file:write.allowed_paths'),
+      });
+      expect(JSON.parse(await on.call('terminal', { command: 'curl -sS -m 3 http://example.com' }))).toMatchObject({
+        to_allow: 'allow: network:fetch',
+      });
+    } finally {
+      await on.close();
+    }
+  });
+
+  it('off: a profile that restricts paths asks instead', async () => {
+    mkdirSync(join(root, 'home-off'));
+    writeFileSync(join(root, 'home-off/config.yaml'), 'terminal:\n  sandbox: off\n');
+    const off = await createHermes({
+      home: join(root, 'home-off'),
+      cwd: work,
+      env: { PATH: '/usr/bin:/bin', HOME: root, SHLVL: '1' },
+      toolsets: ['terminal'],
+      profile: profile(),
+    });
+    try {
+      expect(JSON.parse(await off.call('terminal', { command: 'python3 script.py' }))).toMatchObject({
+        code: 'denied',
+      });
+    } finally {
+      await off.close();
+    }
+  });
+});
