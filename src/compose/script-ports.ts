@@ -1,10 +1,8 @@
-import type { Environment } from '../environments/environment.js';
 import { type CallAnswer, runCall } from '../kernel/call/run-call.js';
 import type { RunningCall } from '../kernel/call/running-call.js';
 import type { Grant } from '../kernel/grant.js';
 import type { ScriptTool } from '../kernel/scripts-port.js';
-import type { SessionEnv } from '../ports/env/create-session-env.js';
-import { createScriptsPort, type ScriptLimits } from '../ports/scripts/create-scripts-port.js';
+import { createScriptsPort, type ScriptLimits, type ScriptPlace } from '../ports/scripts/create-scripts-port.js';
 import { InterpreterStore } from '../ports/scripts/interpreter-store.js';
 import type { ScriptAnswer } from '../ports/scripts/script-calls.js';
 import type { FileResultStore } from '../store/results/create-result-store.js';
@@ -12,8 +10,8 @@ import type { PortMakers } from './ports.js';
 import type { Settings } from './settings.js';
 
 export interface ScriptPortParts {
-  readonly environmentOf: (taskId: string) => Promise<Environment>;
-  readonly sessionEnv: Pick<SessionEnv, 'forChildren'>;
+  /** The task's environment with the folder and the variables its shell has now. */
+  readonly placeOf: (call: RunningCall) => Promise<ScriptPlace>;
   readonly results: Pick<FileResultStore, 'create'>;
   readonly limits: ScriptLimits;
   /** Bytes of one stream that are stored. */
@@ -34,9 +32,7 @@ export function createScriptPorts(parts: ScriptPortParts): ScriptPorts {
       scripts: (guard) =>
         createScriptsPort({
           guard,
-          environment: () => parts.environmentOf(call.taskId),
-          cwd: () => call.shell?.cwd ?? call.cwd,
-          env: () => parts.sessionEnv.forChildren(),
+          place: () => parts.placeOf(call),
           signal: call.signal,
           tools: () => toolsOf(call.services.grant),
           call: createNestedCalls(call),

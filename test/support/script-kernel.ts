@@ -7,8 +7,8 @@ import { createScriptPorts } from '../../src/compose/script-ports.js';
 import type { Environment } from '../../src/environments/environment.js';
 import { createLocalBackend } from '../../src/environments/local/create-local-backend.js';
 import { createLocalFiles } from '../../src/environments/local/files.js';
-import type { Gate } from '../../src/kernel/gate.js';
 import type { Limits } from '../../src/kernel/call/services.js';
+import type { Gate } from '../../src/kernel/gate.js';
 import type { ScriptLimits } from '../../src/ports/scripts/create-scripts-port.js';
 import { createResultStore, type FileResultStore } from '../../src/store/results/create-result-store.js';
 import { createKernel, type TestKernel } from '../../src/testing/create-kernel.js';
@@ -32,6 +32,8 @@ export interface ScriptKernelOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** As a backend without further descriptors has it. */
   readonly stdio?: boolean;
+  /** Default: as the user, without the sandbox. */
+  readonly sandbox?: boolean;
 }
 
 /** The pipeline with `execute_code` on the real local backend. */
@@ -40,11 +42,14 @@ export async function createScriptKernel(options: ScriptKernelOptions = {}): Pro
   const env = options.env ?? { PATH: process.env.PATH ?? '/usr/bin:/bin', HOME: cwd };
   const backend = createLocalBackend({ files: createLocalFiles({ home: cwd }), cwd, home: cwd, env });
   const local = await backend.open({ taskId: 'task' });
-  const environment = options.stdio ? withoutPipes(local) : local;
-  const results = createResultStore({ folder: join(cwd, '.results'), clock: { now: Date.now }, redact: (text) => text });
+  const environment = limited(local, options);
+  const results = createResultStore({
+    folder: join(cwd, '.results'),
+    clock: { now: Date.now },
+    redact: (text) => text,
+  });
   const ports = createScriptPorts({
-    environmentOf: () => Promise.resolve(environment),
-    sessionEnv: { forChildren: () => ({ ...env }) },
+    placeOf: () => Promise.resolve({ environment, cwd, env }),
     results,
     limits: {
       timeoutMs: 60_000,
@@ -69,7 +74,8 @@ export async function createScriptKernel(options: ScriptKernelOptions = {}): Pro
     kernel,
     cwd,
     results,
-    run: async (code, args = {}) => (await kernel.call('execute_code', { code, ...args })).json as Record<string, unknown>,
+    run: async (code, args = {}) =>
+      (await kernel.call('execute_code', { code, ...args })).json as Record<string, unknown>,
     async close() {
       await kernel.tasks.close();
       await ports.close();
@@ -79,10 +85,11 @@ export async function createScriptKernel(options: ScriptKernelOptions = {}): Pro
   };
 }
 
-function withoutPipes(local: Environment): Environment {
+function limited(local: Environment, { stdio, sandbox }: ScriptKernelOptions): Environment {
   return new Proxy(local, {
     get(target, name) {
-      if (name === 'extraPipes') return undefined;
+      if (name === 'extraPipes' && stdio) return undefined;
+      if (name === 'reach' && !sandbox) return { ...target.reach, confines: false };
       const value: unknown = Reflect.get(target, name, target);
       return typeof value === 'function' ? value.bind(target) : value;
     },

@@ -16,12 +16,17 @@ export interface ScriptLimits {
   readonly memoryMb: number;
 }
 
+/** Where a script runs: where commands of its task run now. */
+export interface ScriptPlace {
+  readonly environment: Environment;
+  readonly cwd: string;
+  /** Variables for the script; never the process's own. */
+  readonly env: Readonly<Record<string, string>>;
+}
+
 export interface ScriptsPortParts {
   readonly guard: CallGuard;
-  readonly environment: () => Promise<Environment>;
-  readonly cwd: () => string;
-  /** Variables for the script; never the process's own. */
-  readonly env: () => Readonly<Record<string, string>>;
+  readonly place: () => Promise<ScriptPlace>;
   readonly signal: AbortSignal;
   /** The same list until the grant changes. */
   readonly tools: () => readonly ScriptTool[];
@@ -42,55 +47,54 @@ export function createScriptsPort(parts: ScriptsPortParts): ScriptsPort {
     async run(request) {
       await parts.guard.check({ permission: 'code:execute', target: request.target });
       const startedAt = performance.now();
-      const environment = await parts.environment();
+      const place = await parts.place();
       const { end, notes } = request.persistent
-        ? await runKept(request, environment, parts)
-        : { end: await runOnce(request, environment, parts), notes: [] };
+        ? await runKept(request, place, parts)
+        : { end: await runOnce(request, place, parts), notes: [] };
       return report(request, end, [...notes, ...notesOf(end, parts.limits)], performance.now() - startedAt, parts);
     },
   };
 }
 
-async function runOnce(request: ScriptRequest, environment: Environment, parts: ScriptsPortParts): Promise<RunEnd> {
-  const process = await start(request, environment, parts);
+async function runOnce(request: ScriptRequest, place: ScriptPlace, parts: ScriptsPortParts): Promise<RunEnd> {
+  const process = await start(request, place, parts);
   return process.run(runOptions(request, parts));
 }
 
 /** In the interpreter of the task. One that was stopped is gone with its variables; the next script gets another. */
 async function runKept(
   request: ScriptRequest,
-  environment: Environment,
+  place: ScriptPlace,
   parts: ScriptsPortParts,
 ): Promise<{ end: RunEnd; notes: string[] }> {
-  const { interpreters, guard, cwd } = parts;
+  const { interpreters, guard } = parts;
+  const { environment, cwd } = place;
   const key = [guard.call.taskId, request.interpreters[0]].join('\0');
-  const setup = JSON.stringify([environment.name, confinementOf(environment, parts)]);
+  const setup = JSON.stringify([environment.name, confinementOf(place, parts)]);
   if (request.reset) await interpreters.end(key);
   const known = await interpreters.take(key, setup);
   if (known === undefined) parts.onTaskEnd(() => interpreters.end(key));
-  const process = known ?? (await start(request, environment, parts));
+  const process = known ?? (await start(request, place, parts));
   const end = await process.run(runOptions(request, parts));
   interpreters.put(key, setup, process);
-  const isNew = known === undefined ? [`A new interpreter was started in ${cwd()}.`] : [];
+  const isNew = known === undefined ? [`A new interpreter was started in ${cwd}.`] : [];
   return { end, notes: process.hasEnded ? ['The interpreter has ended; its variables are gone.'] : isNew };
 }
 
-function start(request: ScriptRequest, environment: Environment, parts: ScriptsPortParts): Promise<ScriptProcess> {
+function start(request: ScriptRequest, place: ScriptPlace, parts: ScriptsPortParts): Promise<ScriptProcess> {
   return ScriptProcess.start({
-    environment,
+    ...place,
     program: request,
     stays: request.persistent,
-    cwd: parts.cwd(),
-    env: parts.env(),
     memoryMb: parts.limits.memoryMb,
-    confinement: confinementOf(environment, parts),
+    confinement: confinementOf(place, parts),
   });
 }
 
 /** A script runs in the sandbox where there is one, also when the profile restricts nothing. */
-function confinementOf({ reach, cwd }: Environment, { guard }: ScriptsPortParts): Confinement | undefined {
-  if (guard.confinement !== undefined || !reach.confines) return guard.confinement;
-  return { readable: ['/'], writable: [cwd, '/tmp'], hidden: [], network: true };
+function confinementOf({ environment, cwd }: ScriptPlace, { guard }: ScriptsPortParts): Confinement | undefined {
+  if (guard.confinement !== undefined || !environment.reach.confines) return guard.confinement;
+  return { readable: ['/'], writable: [...new Set([environment.cwd, cwd, '/tmp'])], hidden: [], network: true };
 }
 
 function runOptions(request: ScriptRequest, parts: ScriptsPortParts): RunOptions {
