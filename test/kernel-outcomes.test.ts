@@ -309,6 +309,16 @@ describe('what a tool answers', () => {
     const kernel = createKernel({ tools: [failing], text });
     expect((await kernel.call('fails')).text).not.toContain('hunter2');
   });
+
+  it('masks a secret that stands where a long error is cut', async () => {
+    const secret = 'S'.repeat(1_000);
+    const text = { redactText: (whole: string) => whole.replaceAll(secret, '***') };
+    const failing = tool({ name: 'fails', description: 'x', schema: anything }, () => {
+      throw new ToolError(`${'a'.repeat(700)}${secret}${'b'.repeat(2_000)}`);
+    });
+    const { json } = await createKernel({ tools: [failing], text }).call('fails');
+    expect(json).toMatchObject({ error: expect.not.stringContaining('SS') });
+  });
 });
 
 describe('a result that is too long', () => {

@@ -73,17 +73,19 @@ function stripOnce(text: string): string {
 }
 
 // Everything non-ASCII is looked at too: a bracket may be a look-alike.
-const MAYBE_FRAMED = /[<>[\n`~]|[^\x00-\x7f]|###|---|===|human:|assistant:/i;
+const MAYBE_FRAMED = /[<>[\n`~]|&[a#]|&lt|[^\x00-\x7f]|###|---|===|human:|assistant:/i;
 
-/** `Promise<User>`, `Map<Tool>`: a capitalised name straight after an identifier. */
+/** `Promise<User>`, `Map<Tool, Message[]>`: a capitalised name straight after an identifier, closed nowhere. */
 function isTypeArgument(text: string, start: number, end: number, span: FramingSpan): boolean {
   return (
-    span.become === 'name' &&
+    span.unclosed === true &&
     text.charAt(start) === '<' &&
     /[\w$]/.test(text.charAt(start - 1)) &&
-    /^<[A-Z][a-z]+>$/.test(text.slice(start, end))
+    (TYPE_ARGUMENTS.test(text.slice(start, end)) || /^<[A-Z][A-Za-z]{1,60},\s/.test(text.slice(start, start + 64)))
   );
 }
+
+const TYPE_ARGUMENTS = /^<[A-Z][A-Za-z]{1,60}(?:\[\])?(?:\s?[,|&]\s?[A-Za-z_]\w{0,60}(?:\[\])?){0,8}>$/;
 
 function substitute(text: string, start: number, end: number, span: FramingSpan): string {
   if (typeof span.become === 'object') return span.become.text;

@@ -18,6 +18,8 @@ export interface FramingSpan {
   readonly become: 'drop' | 'name' | { readonly text: string };
   /** The word inside the frame, for `name`. */
   readonly name?: string;
+  /** Nothing closes it, so that it may be the argument of a type: `Promise<Message>`. */
+  readonly unclosed?: boolean;
 }
 
 interface FramingRule {
@@ -122,12 +124,20 @@ const SHARED_WORDS = [
   'agent',
   'bot',
   'role',
+  'results?',
+  '(?:final[_ -]?)?answers?',
+  'documents?',
 ];
 
+const SHARED_NAME = new RegExp(`^(?:${SHARED_WORDS.join('|')})$`);
 const NAME = `(?:[a-z]{2,10}:)?(?:${[...FRAME_WORDS, ...SHARED_WORDS].join('|')})`;
 
 // Spaces and line breaks inside the brackets, attributes of any kind up to a length no honest tag reaches.
 const TAG = new RegExp(`<[\\s/\\\\!?]{0,8}(${NAME})(?![\\w-])(?:[^<>]{0,2000}>)?`, 'g');
+const ENTITY_TAG = new RegExp(
+  `&(?:amp;){0,3}(?:lt|#0{0,4}60|#x0{0,4}3c);[\\s/]{0,8}${NAME}(?![\\w-])[^&<>]{0,200}&(?:amp;){0,3}(?:gt|#0{0,4}62|#x0{0,4}3e);`,
+  'g',
+);
 const CLOSING_TAG = new RegExp(`<\\s{0,8}/\\s{0,8}(${NAME})(?![\\w-])`, 'g');
 
 function closedTagNames(folded: string): ReadonlySet<string> {
@@ -142,12 +152,18 @@ const RULES: readonly FramingRule[] = [
     pattern: TAG,
     judge: (match, { closed }) => {
       const name = match[1] ?? '';
-      const span = { start: match.index, end: match.index + match[0].length, name };
+      const span = { start: match.index, end: match.index + match[0].length, name, unclosed: !closed.has(name) };
       if (!match[0].endsWith('>')) return { ...span, end: match.index + 1, become: { text: '(' } };
       const isPlain = match[0] === `<${name}>`;
-      const mayBePlaceholder = isPlain && !closed.has(name) && SHARED_WORDS.includes(name);
+      const mayBePlaceholder = isPlain && !closed.has(name) && SHARED_NAME.test(name);
       return { ...span, become: mayBePlaceholder ? 'name' : 'drop' };
     },
+  },
+  {
+    // Whoever decodes the entities sees the tag.
+    triggers: ['&lt;', '&amp;lt;', '&#60;', '&#x3c;', '&#060;'],
+    pattern: ENTITY_TAG,
+    judge: (match) => drop(match),
   },
   { triggers: ['<|', '|>'], pattern: /<\s{0,4}\|[^\n<>|]{0,200}\|\s{0,4}>/g, judge: drop },
   { triggers: ['<|'], pattern: /<\|(?!\|)(?=\s{0,4}[a-z_]{2,40})/g, judge: (match) => replace(match, '( ') },

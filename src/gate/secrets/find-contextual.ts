@@ -134,10 +134,14 @@ function looksLikeCookie(name: string, value: string): boolean {
 const URL_LOGIN = /:\/\/([^\s/?#"'`<>:@]{0,200}):([^\s/?#"'`<>]{1,400})@(?=[\w[(])/g;
 const URL_TOKEN = /:\/\/([\w.~-]{20,400})@(?=[\w[])/g;
 
+// What documentation writes there; any other word before the `@` is somebody's password.
+const DOCUMENTED_PASSWORD =
+  /^(?:pass|password|passwd|pwd|pw|secret|token|changeme|example|(?:your|my|the|db|some)[-_]?(?:db[-_]?)?(?:pass|password|passwd|secret|token)|[x.*…•]{2,}|\[[^\]]*\]|\{[^}]*\})$/i;
+
 function addUrlPasswords(text: string, spans: SecretSpan[]): void {
   for (const match of text.matchAll(URL_LOGIN)) {
     const password = match[2] ?? '';
-    if (isPlaceholder(password) || /^(?:\$|%[A-Z_]+%|\{\{)|\$\{/.test(password)) continue;
+    if (DOCUMENTED_PASSWORD.test(password) || /^(?:\$|%[A-Z_]+%|\{\{)|\$\{/.test(password)) continue;
     const start = match.index + match[0].length - 1 - password.length;
     spans.push({ start, end: start + password.length, id: 'url-password' });
   }

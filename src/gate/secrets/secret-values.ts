@@ -16,8 +16,14 @@ export function isPlaceholder(value: string): boolean {
     BRACKETED.test(text) ||
     EXAMPLE.test(text) ||
     HINTS.some((hint) => text.includes(hint)) ||
+    isMostlyFiller(text) ||
     LEAD.test(text)
   );
+}
+
+/** `sk-xxxxxxxx`; a real key may well hold four x in a row. */
+function isMostlyFiller(text: string): boolean {
+  return text.includes('xxxx') && (text.match(/[x.*]/g)?.length ?? 0) * 2 > text.length;
 }
 
 const STANDS_FOR = new Set(
@@ -27,7 +33,7 @@ const STANDS_FOR = new Set(
 );
 const BRACKETED = /^(?:<[^>]*>|\[[^\]]*\]|\{[^}]*\})$/;
 const HINTS =
-  'placeholder changeme change-me change_me replaceme replace-me replace_me dummy redacted masked hidden -here _here xxxx *** ... …'.split(
+  'placeholder changeme change-me change_me replaceme replace-me replace_me dummy redacted masked hidden -here _here *** ... …'.split(
     ' ',
   );
 // Words around `example`; a key that merely contains the word is still a key.

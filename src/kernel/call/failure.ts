@@ -7,13 +7,13 @@ import type { RunningCall } from './running-call.js';
 
 /** The one place where a problem of any kind becomes an outcome. Never throws, whatever was thrown. */
 export function failure(call: RunningCall, problem: unknown): Failure {
-  if (isA(CallStopped, problem)) return clean(problem.failure);
+  if (isA(CallStopped, problem)) return clean(call, problem.failure);
   if (isA(StoppedByLimit, problem)) return stopped(call, problem.reason);
   if (isA(ToolError, problem)) {
     // What a tool or a nested call says after it was told to stop is an echo of the reason.
     if (call.stopped === 'timeout' && problem.code === 'cancelled')
       return { ...stopped(call, 'timeout'), details: problem.details };
-    return clean({
+    return clean(call, {
       ok: false,
       code: call.stopped !== undefined && problem.code === 'failed' ? call.stopped : problem.code,
       message: describeProblem(problem),
@@ -24,7 +24,7 @@ export function failure(call: RunningCall, problem: unknown): Failure {
     });
   }
   if (call.stopped !== undefined) return stopped(call, call.stopped);
-  return clean({
+  return clean(call, {
     ok: false,
     code: 'internal',
     message: `Tool execution failed: ${problemType(problem)}: ${describeProblem(problem)}`,
@@ -43,10 +43,12 @@ function stopped(call: RunningCall, reason: 'timeout' | 'cancelled'): Failure {
   };
 }
 
-function clean(found: Failure): Failure {
+/** Redacted while it is whole: a cut through a secret would hide its half from redaction. */
+function clean(call: RunningCall, found: Failure): Failure {
+  const redact = (text: string): string => call.services.text.redactText(text);
   return {
     ...found,
-    message: sanitizeError(String(found.message)),
-    hint: found.hint === undefined ? undefined : sanitizeError(String(found.hint)),
+    message: sanitizeError(String(found.message), { redact }),
+    hint: found.hint === undefined ? undefined : sanitizeError(String(found.hint), { redact }),
   };
 }
