@@ -339,3 +339,14 @@ it('tells a subscriber that the record has grown', async () => {
   await expect(client.subscribeResource({ uri: 'audit://other' })).rejects.toThrow(/not found/i);
   await expect(client.readResource({ uri: 'file:///etc/passwd' })).rejects.toThrow(/not found/i);
 });
+
+it('writes problems to the log of a client that wants them', async () => {
+  let heard = (_message: unknown): void => undefined;
+  const told = new Promise((resolve) => (heard = resolve));
+  const { client, hermes } = await connect({
+    prepare: (made) => made.setNotificationHandler('notifications/message', ({ params }) => heard(params)),
+  });
+  await client.setLoggingLevel('warning');
+  hermes.events.emit('problem', { source: 'plugin x', message: 'it is broken' });
+  expect(await told).toMatchObject({ level: 'warning', logger: 'plugin x', data: 'it is broken' });
+});

@@ -26,11 +26,10 @@ export function createRequestGuard({ hosts, token }: GuardOptions): RequestGuard
   const allowed = new Set([...LOOPBACK, ...hosts.map((host) => host.toLowerCase())]);
   const expected = token === undefined ? undefined : digest(token);
   return ({ host, origin, authorization }) => {
-    const name = hostName(`http://${host ?? ''}`);
-    if (name === undefined || !allowed.has(name)) {
+    if (!allowed.has(hostName(host) ?? '')) {
       return { status: 403, message: `The Host header ${shown(host)} does not name this server.` };
     }
-    if (origin !== undefined && !isAllowedOrigin(origin, allowed)) {
+    if (origin !== undefined && !allowed.has(originName(origin) ?? '')) {
       return { status: 403, message: `Requests from the origin ${shown(origin)} are refused.` };
     }
     if (expected === undefined || isToken(authorization, expected)) return undefined;
@@ -42,18 +41,15 @@ export function createRequestGuard({ hosts, token }: GuardOptions): RequestGuard
   };
 }
 
-function isAllowedOrigin(origin: string, allowed: ReadonlySet<string>): boolean {
-  const name = /^https?:\/\//i.test(origin) ? hostName(origin) : undefined;
-  return name !== undefined && allowed.has(name);
+/** A name or address and perhaps a port, nothing else: what has to be interpreted was not written by an honest client. */
+const AUTHORITY = /^(\[[0-9a-f:]+\]|[a-z0-9.-]+)(?::\d{1,5})?$/i;
+
+function hostName(authority: string | undefined): string | undefined {
+  return AUTHORITY.exec(authority ?? '')?.[1]?.toLowerCase();
 }
 
-/** The name of an address without its port; undefined when it is more than scheme, name and port. */
-function hostName(address: string): string | undefined {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (url === undefined || url.username !== '' || url.password !== '' || url.pathname !== '/' || url.search !== '')
-    return undefined;
-  // What the parser had to rewrite (another spelling of an address) was not written by an honest client.
-  return address.toLowerCase().startsWith(`${url.protocol}//${url.hostname}`) ? url.hostname : undefined;
+function originName(origin: string): string | undefined {
+  return hostName(/^https?:\/\/(.*)$/is.exec(origin)?.[1]);
 }
 
 function isToken(authorization: string | undefined, expected: Buffer): boolean {
