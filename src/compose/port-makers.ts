@@ -41,8 +41,9 @@ export function createPortMakers(parts: Parts): InstancePorts {
     async placeOf(call) {
       const shell = await terminal.shellOf(call);
       const { cwd, exported } = await shell.prepare();
-      return { environment: shell.environment, cwd, env: exported };
+      return { environment: shell.environment, cwd, env: exported, sandbox: terminal.sandboxOf(call) };
     },
+    hosts: terminal.hosts,
   });
   const checkpoints = createCheckpoints({
     folder: settings.paths.checkpoints,

@@ -2,6 +2,7 @@ import { type CallAnswer, runCall } from '../kernel/call/run-call.js';
 import type { RunningCall } from '../kernel/call/running-call.js';
 import type { Grant } from '../kernel/grant.js';
 import type { ScriptTool } from '../kernel/scripts-port.js';
+import type { HostsOf } from '../ports/exec/hold-to.js';
 import { createScriptsPort, type ScriptLimits, type ScriptPlace } from '../ports/scripts/create-scripts-port.js';
 import { InterpreterStore } from '../ports/scripts/interpreter-store.js';
 import type { ScriptAnswer } from '../ports/scripts/script-calls.js';
@@ -13,6 +14,7 @@ export interface ScriptPortParts {
   /** The task's environment with the folder and the variables its shell has now. */
   readonly placeOf: (call: RunningCall) => Promise<ScriptPlace>;
   readonly results: Pick<FileResultStore, 'create'>;
+  readonly hosts: HostsOf;
   readonly limits: ScriptLimits;
   /** Bytes of one stream that are stored. */
   readonly maxStored: number;
@@ -35,6 +37,7 @@ export function createScriptPorts(parts: ScriptPortParts): ScriptPorts {
           place: () => parts.placeOf(call),
           signal: call.signal,
           tools: () => toolsOf(call.services.grant),
+          hosts: parts.hosts,
           call: createNestedCalls(call),
           limits: parts.limits,
           openSpool: () =>

@@ -33,6 +33,9 @@ export interface TerminalPorts {
   for(call: RunningCall): Pick<PortMakers, 'exec' | 'processes'>;
   /** The shell of the call's task; released when the task ends. */
   shellOf(call: RunningCall): Promise<TaskShell>;
+  /** The sandbox for code of the task where the profile restricts nothing; undefined where there is none. */
+  sandboxOf(call: RunningCall): Confinement | undefined;
+  readonly hosts: HostsOf;
   close(): Promise<void>;
 }
 
@@ -72,6 +75,8 @@ export function createTerminalPorts(parts: TerminalParts): TerminalPorts {
 
   return {
     shellOf,
+    sandboxOf: ({ taskId }) => (places.sandbox?.(taskId) ? ownSandbox(settings) : undefined),
+    hosts,
     for: (call) => {
       const { signal, sessionId } = call;
       const shell = () => shellOf(call);

@@ -1,3 +1,4 @@
+import type { CommandDenial } from './processes-port.js';
 import type { JsonSchema } from './tool.js';
 
 /** A tool that a script of this call may use. */
@@ -46,6 +47,8 @@ export interface ScriptReport {
   /** Why Hermes stopped it. */
   readonly reason?: string | undefined;
   readonly exitCode: number;
+  /** What the sandbox kept it from, and the one thing to widen. */
+  readonly denial?: CommandDenial | undefined;
   readonly stdout: ScriptStream;
   readonly stderr: ScriptStream;
   /** Tools it called; refused calls do not count. */

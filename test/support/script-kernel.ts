@@ -8,7 +8,7 @@ import type { Environment } from '../../src/environments/environment.js';
 import { createLocalBackend } from '../../src/environments/local/create-local-backend.js';
 import { createLocalFiles } from '../../src/environments/local/files.js';
 import type { Limits } from '../../src/kernel/call/services.js';
-import type { Gate } from '../../src/kernel/gate.js';
+import type { Confinement, Gate } from '../../src/kernel/gate.js';
 import type { ScriptLimits } from '../../src/ports/scripts/create-scripts-port.js';
 import { createResultStore, type FileResultStore } from '../../src/store/results/create-result-store.js';
 import { createKernel, type TestKernel } from '../../src/testing/create-kernel.js';
@@ -32,8 +32,7 @@ export interface ScriptKernelOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** As a backend without further descriptors has it. */
   readonly stdio?: boolean;
-  /** Default: as the user, without the sandbox. */
-  readonly sandbox?: boolean;
+  readonly sandbox?: Confinement;
 }
 
 /** The pipeline with `execute_code` on the real local backend. */
@@ -42,14 +41,15 @@ export async function createScriptKernel(options: ScriptKernelOptions = {}): Pro
   const env = options.env ?? { PATH: process.env.PATH ?? '/usr/bin:/bin', HOME: cwd };
   const backend = createLocalBackend({ files: createLocalFiles({ home: cwd }), cwd, home: cwd, env });
   const local = await backend.open({ taskId: 'task' });
-  const environment = limited(local, options);
+  const environment = options.stdio ? withoutPipes(local) : local;
   const results = createResultStore({
     folder: join(cwd, '.results'),
     clock: { now: Date.now },
     redact: (text) => text,
   });
   const ports = createScriptPorts({
-    placeOf: () => Promise.resolve({ environment, cwd, env }),
+    placeOf: () => Promise.resolve({ environment, cwd, env, sandbox: options.sandbox }),
+    hosts: () => () => Promise.reject(new Error('no host is judged here')),
     results,
     limits: {
       timeoutMs: 60_000,
@@ -85,11 +85,10 @@ export async function createScriptKernel(options: ScriptKernelOptions = {}): Pro
   };
 }
 
-function limited(local: Environment, { stdio, sandbox }: ScriptKernelOptions): Environment {
+function withoutPipes(local: Environment): Environment {
   return new Proxy(local, {
     get(target, name) {
-      if (name === 'extraPipes' && stdio) return undefined;
-      if (name === 'reach' && !sandbox) return { ...target.reach, confines: false };
+      if (name === 'extraPipes') return undefined;
       const value: unknown = Reflect.get(target, name, target);
       return typeof value === 'function' ? value.bind(target) : value;
     },

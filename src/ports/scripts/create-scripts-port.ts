@@ -3,6 +3,7 @@ import type { CallGuard, Confinement } from '../../kernel/gate.js';
 import { ToolError } from '../../kernel/outcome.js';
 import type { ScriptReport, ScriptRequest, ScriptsPort, ScriptTool } from '../../kernel/scripts-port.js';
 import type { ResultWriter } from '../../store/results/result-writer.js';
+import { type HostsOf, holdTo } from '../exec/hold-to.js';
 import type { InterpreterStore } from './interpreter-store.js';
 import { NO_INTERPRETER, type RunEnd, type RunOptions, ScriptProcess } from './script-process.js';
 import { shownStream } from './shown-stream.js';
@@ -22,6 +23,8 @@ export interface ScriptPlace {
   readonly cwd: string;
   /** Variables for the script; never the process's own. */
   readonly env: Readonly<Record<string, string>>;
+  /** What the sandbox allows where the profile restricts nothing; absent where there is no sandbox. */
+  readonly sandbox?: Confinement | undefined;
 }
 
 export interface ScriptsPortParts {
@@ -30,6 +33,8 @@ export interface ScriptsPortParts {
   readonly signal: AbortSignal;
   /** The same list until the grant changes. */
   readonly tools: () => readonly ScriptTool[];
+  /** Judges the hosts that a confined script wants to reach. */
+  readonly hosts: HostsOf;
   /** Makes a nested call with origin `script`, as a child of the call this port belongs to. */
   readonly call: RunOptions['call'];
   readonly limits: ScriptLimits;
@@ -81,20 +86,16 @@ async function runKept(
   return { end, notes: process.hasEnded ? ['The interpreter has ended; its variables are gone.'] : isNew };
 }
 
-function start(request: ScriptRequest, place: ScriptPlace, parts: ScriptsPortParts): Promise<ScriptProcess> {
-  return ScriptProcess.start({
-    ...place,
-    program: request,
-    stays: request.persistent,
-    memoryMb: parts.limits.memoryMb,
-    confinement: confinementOf(place, parts),
-  });
+async function start(request: ScriptRequest, place: ScriptPlace, parts: ScriptsPortParts): Promise<ScriptProcess> {
+  const { environment, cwd, env } = place;
+  const hold = await holdTo(confinementOf(place, parts), parts.hosts);
+  const { memoryMb } = parts.limits;
+  return ScriptProcess.start({ environment, cwd, env, hold, memoryMb, program: request, stays: request.persistent });
 }
 
 /** A script runs in the sandbox where there is one, also when the profile restricts nothing. */
-function confinementOf({ environment, cwd }: ScriptPlace, { guard }: ScriptsPortParts): Confinement | undefined {
-  if (guard.confinement !== undefined || !environment.reach.confines) return guard.confinement;
-  return { readable: ['/'], writable: [...new Set([environment.cwd, cwd, '/tmp'])], hidden: [], network: true };
+function confinementOf({ sandbox }: ScriptPlace, { guard }: ScriptsPortParts): Confinement | undefined {
+  return guard.confinement ?? sandbox;
 }
 
 function runOptions(request: ScriptRequest, parts: ScriptsPortParts): RunOptions {
@@ -129,6 +130,7 @@ async function report(
   return {
     ended: end.ended,
     reason: end.reason,
+    denial: end.exit.exitCode === 0 ? undefined : end.denial(`${stdout.text}\n${stderr.text}`),
     exitCode: end.exit.exitCode,
     stdout,
     stderr,

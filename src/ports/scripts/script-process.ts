@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Environment, EnvironmentProcess, ProcessExit } from '../../environments/environment.js';
-import type { Confinement } from '../../kernel/gate.js';
+import type { CommandDenial } from '../../kernel/processes-port.js';
 import type { ScriptProgram } from '../../kernel/scripts-port.js';
 import type { ResultWriter } from '../../store/results/result-writer.js';
+import type { Hold } from '../exec/hold-to.js';
 import { type Captured, OutputCapture } from '../exec/output-capture.js';
 import { MarkedOutput } from './marked-output.js';
 import { ScriptCalls, type ScriptCallsOptions } from './script-calls.js';
@@ -15,7 +16,8 @@ export interface InterpreterOptions {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string>>;
   readonly memoryMb: number;
-  readonly confinement: Confinement | undefined;
+  /** What it is held to; released when it has ended. */
+  readonly hold: Hold;
 }
 
 export interface RunOptions extends Pick<ScriptCallsOptions, 'tools' | 'maxCalls'> {
@@ -38,6 +40,8 @@ export interface RunEnd {
   readonly stdout: Captured;
   readonly stderr: Captured;
   readonly calls: number;
+  /** What of the output says that the sandbox kept it from something. */
+  readonly denial: (output: string) => CommandDenial | undefined;
 }
 
 /** Printed by the launcher alone. */
@@ -66,34 +70,30 @@ export class ScriptProcess {
   readonly #stays: boolean;
   /** The descriptor of the channel. */
   readonly #pipe: 0 | 3;
+  readonly #denial: RunEnd['denial'];
   #marked: { readonly stdout: MarkedOutput; readonly stderr: MarkedOutput } | undefined;
   #run: Run | undefined;
   #exit: ProcessExit | undefined;
 
   static async start(options: InterpreterOptions): Promise<ScriptProcess> {
-    const { environment, program, stays, memoryMb } = options;
-    const hasPipes = environment.extraPipes === true;
-    const args = program.args.map((arg) => arg.replace('{memory}', String(memoryMb)));
-    const runtime = [hasPipes ? '3' : 'stdio', stays ? 'stay' : 'once'];
-    const launch = ['/bin/sh', '-c', LAUNCH, 'sh', String(memoryMb * 1_024), program.interpreters.join(' ')];
-    const process = await environment.spawn(
-      { argv: [...launch, ...args, ...runtime] },
-      {
-        cwd: options.cwd,
-        env: { ...options.env, PYTHONDONTWRITEBYTECODE: '1' },
-        ...(hasPipes ? { extraPipes: program.needsWatch ? 2 : 1 } : { keepInput: true }),
-        ...(options.confinement === undefined ? {} : { confinement: options.confinement }),
-      },
-    );
-    return new ScriptProcess(process, stays, hasPipes ? 3 : 0);
+    try {
+      return new ScriptProcess(await spawn(options), options);
+    } catch (problem) {
+      await options.hold.release();
+      throw problem;
+    }
   }
 
-  private constructor(process: EnvironmentProcess, stays: boolean, pipe: 0 | 3) {
+  private constructor(process: EnvironmentProcess, { stays, environment, hold, cwd }: InterpreterOptions) {
     this.#process = process;
     this.#stays = stays;
-    this.#pipe = pipe;
+    this.#pipe = environment.extraPipes === true ? 3 : 0;
+    this.#denial = (output) => hold.denial(output, cwd);
     process.onOutput((chunk, stream) => this.#take(chunk, stream));
-    void process.exited.then((exit) => (this.#exit = exit));
+    void process.exited.then((exit) => {
+      this.#exit = exit;
+      return hold.release();
+    });
   }
 
   get hasEnded(): boolean {
@@ -122,7 +122,7 @@ export class ScriptProcess {
     const exit = await done;
     if (this.hasEnded) for (const each of [this.#marked?.stdout, this.#marked?.stderr]) each?.flush();
     this.#run = undefined;
-    return run.finish(exit);
+    return { ...(await run.finish(exit)), denial: this.#denial };
   }
 
   #expect(run: Run, token: string): void {
@@ -166,6 +166,23 @@ export class ScriptProcess {
       () => undefined,
     );
   }
+}
+
+function spawn(options: InterpreterOptions): Promise<EnvironmentProcess> {
+  const { environment, program, memoryMb, cwd, env, hold } = options;
+  const hasPipes = environment.extraPipes === true;
+  const launch = ['/bin/sh', '-c', LAUNCH, 'sh', String(memoryMb * 1_024), program.interpreters.join(' ')];
+  const args = program.args.map((arg) => arg.replace('{memory}', String(memoryMb)));
+  const runtime = [hasPipes ? '3' : 'stdio', options.stays ? 'stay' : 'once'];
+  return environment.spawn(
+    { argv: [...launch, ...args, ...runtime] },
+    {
+      cwd,
+      env: { ...env, PYTHONDONTWRITEBYTECODE: '1' },
+      ...(hasPipes ? { extraPipes: program.needsWatch ? 2 : 1 } : { keepInput: true }),
+      ...hold.spawn,
+    },
+  );
 }
 
 function hello(token: string, { functions, code }: ScriptProgram): string {
@@ -234,7 +251,7 @@ class Run {
     this.#settleWhenDone();
   }
 
-  async finish(exit: ProcessExit): Promise<RunEnd> {
+  async finish(exit: ProcessExit): Promise<Omit<RunEnd, 'denial'>> {
     clearTimeout(this.#timer);
     clearTimeout(this.#late);
     this.#signal.removeEventListener('abort', this.#cancel);

@@ -58,7 +58,7 @@ function targetOf(language: string, code: string): string {
 }
 
 function answer(report: ScriptReport) {
-  const { ended, exitCode, stdout, stderr, calls, durationMs, notes } = report;
+  const { ended, exitCode, denial, stdout, stderr, calls, durationMs, notes } = report;
   const fields = {
     output: stdout.text,
     exit_code: exitCode,
@@ -67,6 +67,7 @@ function answer(report: ScriptReport) {
     ...(stderr.text === '' ? {} : { stderr: stderr.text }),
     ...cutFields('', stdout),
     ...cutFields('stderr_', stderr),
+    ...(denial === undefined ? {} : { denied: denial.what, to_allow: denial.widen }),
     ...(notes.length === 0 ? {} : { notes }),
   };
   if (ended === 'exit' && exitCode === 0) return { status: 'success', ...fields };
