@@ -17,6 +17,7 @@ let hermes: Hermes;
 
 const profile = (): Profile => ({
   name: 'held',
+  deny: [],
   allow: ['file:read', 'file:write', 'terminal:execute', 'network:fetch', 'process:manage'],
   restrictions: {
     'file:read': { denied_paths: [`${work}/**/.env`, `${outside}/private/**`] },

@@ -6,7 +6,7 @@ import type { EnvironmentFiles } from '../files.js';
 import { adoptProcess } from './adopt-process.js';
 import { PipePool } from './pipe-pool.js';
 import { type FoundSandbox, findSandbox } from './sandbox/find-sandbox.js';
-import { spawnProcess } from './spawn-process.js';
+import { type LocalSpawn, spawnProcess } from './spawn-process.js';
 
 export interface LocalBackendOptions {
   readonly files: EnvironmentFiles;
@@ -63,7 +63,7 @@ class LocalEnvironment implements Environment {
     const cwd = options.cwd ?? this.cwd;
     const argv = options.confinement === undefined ? plain : await this.#confined(plain, cwd, options);
     const request = { argv, cwd, env: options.env ?? {}, options, pipes: this.#pipes };
-    const process = await spawnProcess(request);
+    const process = await (options.pty === undefined ? spawnProcess(request) : this.#atTerminal(request));
     this.#running.set(process, options.outlives === true);
     void process.exited.then(() => this.#running.delete(process));
     return process;
@@ -92,6 +92,11 @@ class LocalEnvironment implements Environment {
       }),
     );
     await this.#pipes.close();
+  }
+
+  async #atTerminal(request: LocalSpawn): Promise<EnvironmentProcess> {
+    const { spawnPty } = await import('./spawn-pty.js');
+    return spawnPty(request);
   }
 
   async #confined(argv: readonly string[], cwd: string, options: SpawnOptions): Promise<string[]> {

@@ -62,7 +62,7 @@ async function runHeld(
   stop.clear();
   const state = await running.settle();
   const captured = await capture.finish();
-  const { text, truncated } = outputText(captured, parts.redact);
+  const { text, truncated } = request.pty ? await screenText(captured, parts) : outputText(captured, parts.redact);
   const stored = await keep(captured, truncated, parts);
   const report: CommandReport = {
     output: text,
@@ -136,6 +136,13 @@ class Stop {
     void process.kill('SIGTERM');
     this.#hard = setTimeout(() => void process.kill('SIGKILL'), graceMs);
   }
+}
+
+/** At a terminal the screen is the answer, however it came about. */
+async function screenText({ head, tail, totalBytes }: Captured, { redact }: CommandParts) {
+  const { renderScreen } = await import('./render-screen.js');
+  const isWhole = head.length + tail.length >= totalBytes;
+  return { text: redact(await renderScreen(isWhole ? Buffer.concat([head, tail]) : tail)), truncated: !isWhole };
 }
 
 /** What is long, or was shown in part, stays readable. */

@@ -6,6 +6,8 @@ import type { ProcessLog } from './process-log.js';
 import type { ProcessRecord, ProcessRecords } from './process-records.js';
 
 const TAIL_BYTES = 16 * 1_024;
+/** More than enough to draw a screen anew. */
+const SCREEN_BYTES = 512 * 1_024;
 /** Many writes in a short time are one change. */
 const SETTLE_MS = 25;
 const GRACE_MS = 1_500;
@@ -57,10 +59,19 @@ export class BackgroundProcess {
 
   async info(): Promise<ProcessInfo> {
     const { id, command, cwd, pid, startedAt, endedAt, exitCode, timedOut, pty } = this.#record;
-    const [totalBytes, tail] = await Promise.all([this.log.totalBytes(), this.log.tail(TAIL_BYTES)]);
+    const [totalBytes, tail] = await Promise.all([this.log.totalBytes(), this.#shown(pty)]);
     const status = this.isRunning ? ('running' as const) : ('exited' as const);
     const { adopted } = this.#parts;
     return { id, command, cwd, pid, status, startedAt, endedAt, exitCode, timedOut, pty, adopted, totalBytes, tail };
+  }
+
+  /** Its last output; at a terminal, the screen as it is now. */
+  async #shown(pty: boolean): Promise<string> {
+    if (!pty) return this.log.tail(TAIL_BYTES);
+    const { renderScreen } = await import('../exec/render-screen.js');
+    const size = await this.log.size();
+    const from = Math.max(0, size - SCREEN_BYTES);
+    return renderScreen(await this.log.read(from, size - from));
   }
 
   /** Told after the log grew and after the end. Answers a function that stops it. */

@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import { ToolError } from '../../kernel/outcome.js';
+import type { EnvironmentProcess, ProcessExit } from '../environment.js';
+import { LABEL_VARIABLE } from './find-labelled.js';
+import { listeningPorts } from './listening-ports.js';
+import { createProcessTree } from './process-tree.js';
+import type { LocalSpawn } from './spawn-process.js';
+import { startTimeOf } from './start-time.js';
+
+/** Starts a program at a terminal of its own. Throws when there is no library for terminals. */
+export async function spawnPty({ argv, cwd, env, options }: LocalSpawn): Promise<EnvironmentProcess> {
+  const { spawn } = await loadPty();
+  const label = randomBytes(12).toString('hex');
+  const { columns = 120, rows = 30 } = options.pty ?? {};
+  const [program = '', ...args] = argv;
+  const pty = spawn(program, args, {
+    name: 'xterm-256color',
+    cols: columns,
+    rows,
+    cwd,
+    env: { ...env, TERM: 'xterm-256color', COLUMNS: String(columns), LINES: String(rows), [LABEL_VARIABLE]: label },
+    encoding: null,
+  });
+  const tree = createProcessTree(pty.pid, label);
+  const begun = startTimeOf(pty.pid) ?? Date.now();
+  const held: Uint8Array[] = [];
+  let listener: ((chunk: Uint8Array, stream: 'stdout') => void) | undefined;
+  // Without an encoding these are bytes, whatever the types say.
+  pty.onData((data) => {
+    const chunk = data as unknown as Uint8Array;
+    if (listener === undefined) held.push(chunk);
+    else listener(chunk, 'stdout');
+  });
+  const exit = new Promise<{ exitCode: number; signal?: number }>((resolve) => pty.onExit(resolve));
+  const exited = exit.then(async ({ exitCode, signal }): Promise<ProcessExit> => {
+    const left = await tree.end();
+    const code = signal ? 128 + signal : exitCode;
+    return { exitCode: code, signal: signal ? String(signal) : null, ...(left === 0 ? {} : { leftBehind: left }) };
+  });
+  const cancel = (): void => void tree.end();
+  options.signal?.addEventListener('abort', cancel, { once: true });
+  void exited.then(() => options.signal?.removeEventListener('abort', cancel));
+  if (options.input !== undefined) pty.write(Buffer.from(options.input).toString('utf8'));
+  return {
+    pid: pty.pid,
+    startedAt: begun,
+    exited,
+    onOutput(listen) {
+      listener = listen;
+      for (const chunk of held.splice(0)) listen(chunk, 'stdout');
+    },
+    pause: () => pty.pause(),
+    resume: () => pty.resume(),
+    async write(bytes) {
+      pty.write(Buffer.from(bytes).toString('utf8'));
+    },
+    // What Ctrl-D does at a terminal.
+    closeInput: () => pty.write('\x04'),
+    resize: (width, height) => pty.resize(width, height),
+    listeningPorts: () => listeningPorts(tree.members()),
+    async kill(signal) {
+      if (signal === 'SIGKILL') await tree.end({ graceMs: 0 });
+      else tree.signal(signal);
+    },
+  };
+}
+
+async function loadPty(): Promise<typeof import('@lydell/node-pty')> {
+  try {
+    return await import('@lydell/node-pty');
+  } catch (cause) {
+    throw new ToolError('Terminals need the optional package @lydell/node-pty, which is not installed.', {
+      code: 'unavailable',
+      hint: 'Install it, or run the command without pty.',
+      cause,
+    });
+  }
+}
