@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } f
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { ON_FIRST_CALL, onFirstCall } from './on-first-call.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const dist = join(root, 'dist');
@@ -27,6 +28,16 @@ function files(folder, keep) {
     .map((entry) => join(entry.parentPath, entry.name))
     .filter(keep);
 }
+
+/** Answers a call without `import()`; `import.meta.url` is put back for what finds packages by it. */
+const commonJs = {
+  ...common,
+  format: 'cjs',
+  outExtension: { '.js': '.cjs' },
+  minify: true,
+  define: { 'import.meta.url': 'moduleUrl' },
+  banner: { js: 'const moduleUrl = require("node:url").pathToFileURL(__filename).href;' },
+};
 
 const isSource = (path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.endsWith('.d.ts');
 
@@ -69,16 +80,19 @@ await Promise.all([
     splitting: true,
     chunkNames: 'chunk-[hash]',
     sourcemap: quick ? false : 'linked',
+    plugins: [onFirstCall(root)],
   }),
+  build({ ...commonJs, entryPoints: { fast: 'src/cli/fast.ts' }, outdir: building }),
   build({
-    ...common,
-    entryPoints: { fast: 'src/cli/fast.ts' },
-    outdir: building,
-    format: 'cjs',
-    outExtension: { '.js': '.cjs' },
-    minify: true,
-    define: { 'import.meta.url': 'moduleUrl' },
-    banner: { js: 'const moduleUrl = require("node:url").pathToFileURL(__filename).href;' },
+    ...commonJs,
+    entryPoints: Object.fromEntries(Object.keys(ON_FIRST_CALL).map((module) => [module, `src/${module}.ts`])),
+    outdir: join(building, 'on-first-call'),
+    // The shell parser comes as an ES module only; everything else these need is ours.
+    packages: 'bundle',
+    // Names stay: a caller may see them in an error.
+    minify: false,
+    minifySyntax: true,
+    minifyWhitespace: true,
   }),
 ]);
 run(process.execPath, [join(building, 'write-manifest.js')]);
