@@ -18,7 +18,11 @@ export async function listTools(
 ): Promise<{ manifest: ServerManifest; notes: string[] }> {
   const { capabilities } = connection;
   const offersTools = capabilities.tools !== undefined;
-  const listed = offersTools ? await listAll(connection, 'tools/list', 'tools', { timeoutMs: LIST_LIMIT_MS }) : [];
+  const listed = offersTools
+    ? await listAll(connection, 'tools/list', 'tools', {
+        timeoutMs: Math.min(LIST_LIMIT_MS, settings.connectTimeoutMs),
+      })
+    : [];
   const { tools, notes } = await cleanAll(listed);
   const pins: Record<string, ToolPin> = { ...before?.pins };
   for (const { name, hash, description } of tools) if (!Object.hasOwn(pins, name)) pins[name] = { hash, description };

@@ -137,7 +137,7 @@ export class McpServer {
         fault,
       });
     } catch (problem) {
-      throw startProblem(problem, fault(), this.settings);
+      throw startProblem(problem, this.settings);
     }
   }
 
@@ -269,9 +269,7 @@ function sameTools(a: ServerManifest, b: ServerManifest): boolean {
   return facts(a) === facts(b);
 }
 
-function startProblem(problem: unknown, fault: string | undefined, { connectTimeoutMs }: ServerSettings): unknown {
-  if (problem instanceof ToolError) return problem;
-  if (fault !== undefined) return new ConnectionLost(fault, { cause: problem });
+function startProblem(problem: unknown, { connectTimeoutMs }: ServerSettings): unknown {
   if ((problem as { code?: unknown }).code === 'REQUEST_TIMEOUT') {
     return new ConnectionLost(`it did not answer within ${connectTimeoutMs / 1_000} s`, { cause: problem });
   }

@@ -116,7 +116,7 @@ export class McpServers {
       canAsk,
       elicit,
       report,
-      log: (level, text) => log.write(`[${level}] ${text}\n`),
+      log: (level, text) => log.note(`[${level}] ${text}`),
       onTools: (entries) => {
         if (this.#servers.get(name) === server) this.#show(name, entries);
       },

@@ -1,7 +1,7 @@
 import type { Client, ClientCapabilities, Transport } from '@modelcontextprotocol/client';
 import { VERSION } from '../../lib/version.js';
 import { anyObject } from './any-object.js';
-import { answerFromServer } from './connection-problem.js';
+import { answerFromServer, ConnectionLost } from './connection-problem.js';
 
 /** A session with a server that has answered the first greeting. */
 export interface Connection {
@@ -61,6 +61,7 @@ export async function openConnection(options: OpenOptions): Promise<Connection> 
   const { Client: SdkClient } = await import('@modelcontextprotocol/client');
   const client = new SdkClient({ name: 'hermes-tools', version: VERSION }, { capabilities: capabilitiesOf(requests) });
   answerRequests(client, requests);
+  const fault = options.fault ?? (() => undefined);
   let isOpen = true;
   const listeners: (() => void)[] = [];
   client.onclose = () => {
@@ -72,10 +73,11 @@ export async function openConnection(options: OpenOptions): Promise<Connection> 
   try {
     await client.connect(transport, { timeout: timeoutMs, signal });
   } catch (problem) {
+    // Asked before it is closed: its end by our own hand explains nothing.
+    const blame = fault();
     await transport.close().catch(() => undefined); // it may never have been open
-    throw problem;
+    throw blame === undefined ? problem : new ConnectionLost(blame, { cause: problem });
   }
-  const fault = options.fault ?? (() => undefined);
   const { name = 'unknown', version = '' } = client.getServerVersion() ?? {};
   return {
     server: { name: String(name), version: String(version) },

@@ -5,6 +5,7 @@ import { prepareTool } from '../../kernel/schema/prepare-tool.js';
 import type { JsonSchema } from '../../kernel/tool.js';
 import { findHidden, mayHaveHidden } from '../../lib/hidden-characters.js';
 import { makeVisible } from '../../lib/visible-text.js';
+import { mendSchema } from './mend-schema.js';
 
 /** What a server says about a tool, cleaned: plain JSON that is kept in the manifest. */
 export interface ServerTool {
@@ -91,7 +92,7 @@ function readHints(annotations: unknown): ToolHints {
 function usableSchema(schema: unknown, notes: string[]): JsonSchema {
   const given = isRecord(schema) ? schema : {};
   const asObject = given.type === undefined && Object.keys(given).length === 0 ? { type: 'object' } : given;
-  for (const candidate of [asObject, repairSchema(asObject)]) {
+  for (const candidate of [asObject, repairSchema(asObject), repairSchema(mendSchema(asObject))]) {
     try {
       prepareTool(candidate, { untrusted: true, dialect: '2020-12' });
       if (candidate !== asObject) notes.push('its schema is not valid JSON Schema and was repaired');

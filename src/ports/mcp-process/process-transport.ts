@@ -4,6 +4,7 @@ import type { JSONRPCMessage, Transport } from '@modelcontextprotocol/client';
 import { LABEL_VARIABLE } from '../../environments/local/find-labelled.js';
 import { createProcessTree, type ProcessTree } from '../../environments/local/process-tree.js';
 import { ToolError } from '../../kernel/outcome.js';
+import { parseMessage } from './parse-message.js';
 import { createFrameReader } from './read-frames.js';
 import type { ServerLog } from './server-log.js';
 
@@ -122,7 +123,7 @@ export class ProcessTransport implements Transport {
     const message = parseMessage(line);
     if (message === undefined) {
       this.#garbage++;
-      this.#options.log.write(`[stdout, not a message] ${line.slice(0, 500)}\n`);
+      this.#options.log.note(`[stdout, not a message] ${line.slice(0, 500)}`);
       if (this.#garbage > MAX_GARBAGE) this.#blame(`wrote ${MAX_GARBAGE} lines that are no messages`);
       return;
     }
@@ -172,15 +173,6 @@ export class ProcessTransport implements Transport {
     child.stderr.destroy();
     await this.#options.log.settled();
     this.#ended();
-  }
-}
-
-function parseMessage(line: string): JSONRPCMessage | undefined {
-  try {
-    const value = JSON.parse(line) as { jsonrpc?: unknown } | null;
-    return typeof value === 'object' && value?.jsonrpc === '2.0' ? (value as JSONRPCMessage) : undefined;
-  } catch {
-    return undefined; // not JSON: counted and logged by the caller
   }
 }
 

@@ -3,7 +3,10 @@ import { dirname } from 'node:path';
 
 /** What a server says on stderr: kept in a file, its last words at hand for error messages. */
 export interface ServerLog {
+  /** The server's own words. */
   write(text: string): void;
+  /** A line of ours about the server. */
+  note(text: string): void;
   /** The last lines, at most 600 characters. */
   lastWords(): string;
   /** Resolves when everything is written. */
@@ -42,15 +45,20 @@ export function createServerLog({ file, maxBytes = 1_048_576 }: ServerLogOptions
     }
   }
 
+  const add = (text: string): void => {
+    if (waiting.length + text.length > MAX_WAITING) dropped += text.length;
+    else waiting += text;
+    writing ??= drain().finally(() => {
+      writing = undefined;
+    });
+  };
+
   return {
     write(text) {
       last = (last + text).slice(-LAST_WORDS);
-      if (waiting.length + text.length > MAX_WAITING) dropped += text.length;
-      else waiting += text;
-      writing ??= drain().finally(() => {
-        writing = undefined;
-      });
+      add(text);
     },
+    note: (text) => add(`${text}\n`),
     lastWords: () => last.trim(),
     settled: async () => writing,
   };
