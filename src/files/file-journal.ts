@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { ToolError } from '../kernel/outcome.js';
 import type { FileStat } from '../kernel/ports.js';
 import { LineIndexes } from './read/line-index.js';
 
@@ -21,6 +22,7 @@ const KEY = 'file-journal';
 export class FileJournal {
   readonly #entries = new Map<string, JournalEntry>();
   readonly #regions = new Map<string, string>();
+  readonly #ways = new Map<string, string>();
   readonly indexes = new LineIndexes();
   #kept = 0;
 
@@ -65,6 +67,21 @@ export class FileJournal {
     // Touched or replaced by the same content: nothing the task would destroy.
     if (bytes !== undefined && known.bytes !== undefined && Buffer.from(known.bytes).equals(bytes)) return undefined;
     return known;
+  }
+
+  /** Remembers where a path led, to notice when a link was put in its way. */
+  noteWay(path: string, cwd: string, real: string): void {
+    this.#ways.set(`${cwd}\0${path}`, real);
+  }
+
+  /** Refuses a path that led to another file when this task last used it: what it knows is not what it would change. */
+  requireSameWay(path: string, cwd: string, real: string): void {
+    const known = this.#ways.get(`${cwd}\0${path}`);
+    if (known === undefined || known === real) return;
+    throw new ToolError(`${path} leads to ${real} now; when you last used it, it was ${known}. Nothing was written.`, {
+      code: 'conflict',
+      hint: 'A link was put in its way. Read it again if that is the file you mean.',
+    });
   }
 
   /** Whether this task was already shown the same text for the same region; remembers it. */

@@ -45,6 +45,7 @@ export async function readPath(
   if (kind === 'missing') throw await notFound(files, path, real);
   if (kind === 'directory') return readFolder(files, path);
   const reader = await files.open(path);
+  journal.noteWay(path, files.cwd, reader.stat.path);
   try {
     return await readOpened(reader, journal, path, options);
   } finally {

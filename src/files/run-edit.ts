@@ -41,6 +41,7 @@ export async function runEdit(
   plan: () => Promise<EditPlan>,
 ): Promise<EditResult> {
   const work = async (): Promise<{ planned: EditPlan; notes: string[] }> => {
+    for (const path of paths) journal.requireSameWay(path, files.cwd, (await files.resolve(path)).path);
     const planned = await plan();
     const notes = planned.files.flatMap(({ loaded }) =>
       loaded !== undefined && journal.stale(loaded.stat, loaded.bytes) !== undefined

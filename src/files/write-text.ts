@@ -41,6 +41,7 @@ export async function writeText(
   options: WriteTextOptions = {},
 ): Promise<WrittenText> {
   return files.lock([path], async () => {
+    if (options.force !== true) journal.requireSameWay(path, files.cwd, (await files.resolve(path)).path);
     const old = await readOld(files, path);
     checkConditions(path, old, options);
     if (old !== undefined && options.force !== true) await checkStale(journal, old);
@@ -87,7 +88,9 @@ export async function noteWritten(
   bytes: Uint8Array,
 ): Promise<void> {
   const stat = await files.stat(path);
-  if (stat !== null) journal.note(stat, 'written', bytes);
+  if (stat === null) return;
+  journal.note(stat, 'written', bytes);
+  journal.noteWay(path, files.cwd, stat.path);
 }
 
 export function hashOf(bytes: Uint8Array): string {
