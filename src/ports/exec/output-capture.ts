@@ -19,20 +19,22 @@ export interface Captured {
 
 const HEAD_BYTES = 96 * 1_024;
 const TAIL_BYTES = 160 * 1_024;
-const MOST_WAITING = 4 * 1_048_576;
-const FEW_WAITING = 1_048_576;
+const BATCH = 1_048_576;
+const MOST_WAITING = 4 * BATCH;
+const FEW_WAITING = 2 * BATCH;
 
 /** Takes output of any length in bounded memory: its beginning and end are kept, all of it goes to a file. */
 export class OutputCapture {
   readonly #options: CaptureOptions;
   #head: Uint8Array[] = [];
   #headBytes = 0;
-  #tail: Buffer | undefined;
-  #tailAt = 0;
+  #tail: Uint8Array[] = [];
   #tailBytes = 0;
   #total = 0;
   #spool: Promise<ResultWriter> | undefined;
   #waiting = 0;
+  #batch: Uint8Array[] = [];
+  #batched = 0;
   #isPaused = false;
   #problem: string | undefined;
   #written: Promise<unknown> = Promise.resolve();
@@ -43,7 +45,7 @@ export class OutputCapture {
 
   push(chunk: Uint8Array): void {
     this.#total += chunk.length;
-    const toHead = this.#tail === undefined ? chunk.subarray(0, HEAD_BYTES - this.#headBytes) : NOTHING;
+    const toHead = this.#tailBytes === 0 ? chunk.subarray(0, HEAD_BYTES - this.#headBytes) : NOTHING;
     const rest = chunk.subarray(toHead.length);
     if (toHead.length > 0) {
       this.#head.push(toHead);
@@ -59,6 +61,7 @@ export class OutputCapture {
   }
 
   async finish(): Promise<Captured> {
+    this.#flush();
     await this.#written;
     const spool = this.#problem === undefined ? await this.#spool : undefined;
     return {
@@ -73,11 +76,22 @@ export class OutputCapture {
   #store(part: Uint8Array): void {
     if (this.#problem !== undefined) return;
     this.#waiting += part.length;
+    this.#batch.push(part);
+    this.#batched += part.length;
+    if (this.#batched >= BATCH) this.#flush();
     if (this.#waiting > MOST_WAITING && !this.#isPaused) {
       this.#isPaused = true;
       this.#options.flow.pause();
     }
-    this.#written = Promise.all([this.#written, this.#writeOne(part)]);
+  }
+
+  /** Few large writes cost much less than many small ones. */
+  #flush(): void {
+    if (this.#batched === 0) return;
+    const whole = Buffer.concat(this.#batch, this.#batched);
+    this.#batch = [];
+    this.#batched = 0;
+    this.#written = Promise.all([this.#written, this.#writeOne(whole)]);
   }
 
   async #writeOne(part: Uint8Array): Promise<void> {
@@ -95,20 +109,19 @@ export class OutputCapture {
     }
   }
 
+  /** Whole chunks, not copies: the last ones that together hold the end. */
   #keepTail(chunk: Uint8Array): void {
-    const ring = (this.#tail ??= Buffer.allocUnsafe(TAIL_BYTES));
-    const part = chunk.length > TAIL_BYTES ? chunk.subarray(chunk.length - TAIL_BYTES) : chunk;
-    const first = part.subarray(0, TAIL_BYTES - this.#tailAt);
-    ring.set(first, this.#tailAt);
-    ring.set(part.subarray(first.length), 0);
-    this.#tailAt = (this.#tailAt + part.length) % TAIL_BYTES;
-    this.#tailBytes = Math.min(TAIL_BYTES, this.#tailBytes + part.length);
+    this.#tail.push(chunk);
+    this.#tailBytes += chunk.length;
+    for (let first = this.#tail[0]; first && this.#tailBytes - first.length >= TAIL_BYTES; first = this.#tail[0]) {
+      this.#tail.shift();
+      this.#tailBytes -= first.length;
+    }
   }
 
   #orderedTail(): Buffer {
-    if (this.#tail === undefined) return Buffer.alloc(0);
-    if (this.#tailBytes < TAIL_BYTES) return this.#tail.subarray(0, this.#tailBytes);
-    return Buffer.concat([this.#tail.subarray(this.#tailAt), this.#tail.subarray(0, this.#tailAt)]);
+    const all = Buffer.concat(this.#tail);
+    return all.subarray(Math.max(0, all.length - TAIL_BYTES));
   }
 }
 
