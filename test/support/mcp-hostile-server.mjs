@@ -13,7 +13,7 @@ const reader = { name: 'look', description: 'Looks.', inputSchema: object, annot
 const big = 'x'.repeat(1_000_000);
 
 let deep = { type: 'object' };
-for (let level = 0; level < 3_000; level++) deep = { type: 'object', properties: { a: deep } };
+for (let level = 0; level < 1_000; level++) deep = { type: 'object', properties: { a: deep } };
 
 const START = {
   'exit-at-start': () => process.exit(3),
