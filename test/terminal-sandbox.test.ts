@@ -171,3 +171,23 @@ describe('terminal.sandbox', () => {
     }
   });
 });
+
+describe('what would bring a machine down', () => {
+  it('a fork bomb is held to its limit, and the next command works', async () => {
+    writeFileSync(
+      join(work, 'bomb.py'),
+      'import os, time\ntry:\n  while True: os.fork()\nexcept OSError: os._exit(3)\n',
+    );
+    expect(await run('python3 bomb.py', { timeout: 3 })).toMatchObject({ timed_out: expect.any(Boolean) });
+    expect(await run('echo next')).toMatchObject({ output: 'next' });
+    const { execFileSync } = await import('node:child_process');
+    expect(execFileSync('ps', ['-eo', 'args']).toString()).not.toContain('bomb.py');
+  });
+
+  it('a memory hog is ended', async () => {
+    const hog = 'x = bytearray(6 * 1024 ** 3)';
+    const answer = await run('python3 -', { stdin: hog, timeout: 30 });
+    expect(answer.exit_code).not.toBe(0);
+    expect(answer.timed_out).toBe(false);
+  });
+});

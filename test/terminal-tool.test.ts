@@ -239,3 +239,12 @@ describe('long output', () => {
     expect(answer).toMatchObject({ exit_code: 0, truncated: true, total_bytes: 50_000_000 });
   });
 });
+
+describe('what a command changed', () => {
+  it('is covered by a checkpoint, and a command that changes nothing has none', async () => {
+    writeFileSync(join(root, 'covered.txt'), 'before');
+    const answer = await run(`echo after > ${root}/covered.txt`, { workdir: root });
+    expect(answer).toMatchObject({ exit_code: 0, checkpoint: expect.any(String) });
+    expect((await run('echo hello', { workdir: root })).checkpoint).toBeUndefined();
+  });
+});

@@ -16,7 +16,7 @@ import { createScriptPorts, scriptLimits } from './script-ports.js';
 import type { Settings } from './settings.js';
 import { createTerminalPorts, type TerminalParts } from './terminal-ports.js';
 
-interface Parts extends MachineParts, Omit<TerminalParts, 'keepProcesses'> {
+interface Parts extends MachineParts, Omit<TerminalParts, 'keepProcesses' | 'checkpoints'> {
   readonly settings: Settings;
   readonly options: HermesOptions;
   readonly places: EnvironmentPlaces;
@@ -33,7 +33,13 @@ export function createPortMakers(parts: Parts): InstancePorts {
   const { settings, places, results, network } = parts;
   const locks = createFileLocks({ folder: settings.paths.locks });
   const filePorts = createFilePorts(settings);
-  const terminal = createTerminalPorts({ ...parts, keepProcesses: parts.options.keepProcesses === true });
+  const checkpoints = createCheckpoints({
+    folder: settings.paths.checkpoints,
+    clock: { now: Date.now },
+    limits: checkpointLimits(settings),
+  });
+  const keepProcesses = parts.options.keepProcesses === true;
+  const terminal = createTerminalPorts({ ...parts, checkpoints, keepProcesses });
   const scripts = createScriptPorts({
     limits: scriptLimits(settings),
     results,
@@ -44,11 +50,6 @@ export function createPortMakers(parts: Parts): InstancePorts {
       return { environment: shell.environment, cwd, env: exported, sandbox: terminal.sandboxOf(call) };
     },
     hosts: terminal.hosts,
-  });
-  const checkpoints = createCheckpoints({
-    folder: settings.paths.checkpoints,
-    clock: { now: Date.now },
-    limits: checkpointLimits(settings),
   });
 
   /** What a call changes can be undone, unless the settings say otherwise. */

@@ -5,6 +5,8 @@ import type { RunningCall } from '../kernel/call/running-call.js';
 import type { Clock } from '../kernel/context.js';
 import type { EventHub } from '../kernel/events.js';
 import type { CallGuard, Confinement } from '../kernel/gate.js';
+import type { Checkpoints } from '../ports/checkpoints/create-checkpoints.js';
+import { coverWrites } from '../ports/exec/cover-writes.js';
 import { createExecPort } from '../ports/exec/create-exec-port.js';
 import type { HostsOf } from '../ports/exec/hold-to.js';
 import { judgeConfinedHosts } from '../ports/http/confined-hosts.js';
@@ -25,6 +27,7 @@ export interface TerminalParts {
   readonly events: EventHub;
   readonly clock: Clock;
   readonly sessionId: string;
+  readonly checkpoints: Pick<Checkpoints, 'begin'>;
   /** Background processes go on when the instance closes. */
   readonly keepProcesses: boolean;
 }
@@ -69,6 +72,21 @@ export function createTerminalPorts(parts: TerminalParts): TerminalPorts {
     return places.shellOf(call.taskId);
   }
 
+  /** Commands on this machine only: elsewhere git and the files are not ours to look at. */
+  function coverOf(call: RunningCall) {
+    if (!config.checkpoints.enabled || call.environment !== 'local') return undefined;
+    const { tool, id: callId, sessionId, taskId, environment, cwd: start } = call;
+    const files = places.filesOf(taskId);
+    return (command: string, cwd: string) =>
+      coverWrites(command, {
+        cwd,
+        files,
+        begin: () => parts.checkpoints.begin({ tool, callId, sessionId, taskId, environment, cwd: start }, files),
+        maxBytes: config.checkpoints.command_limit_mb * 1_048_576,
+        env: settings.env,
+      });
+  }
+
   const confinement = (guard: CallGuard): Confinement | undefined => guard.confinement ?? always;
   const hosts: HostsOf = (allowed) =>
     judgeConfinedHosts(allowed, { resolver: network.resolver ?? systemResolver, policy: network.policy });
@@ -90,6 +108,7 @@ export function createTerminalPorts(parts: TerminalParts): TerminalPorts {
             table,
             hosts,
             confinement: () => confinement(guard),
+            cover: coverOf(call),
             redact: parts.redact,
             defaultTimeoutMs: config.terminal.timeout * 1_000,
             openSpool: () => results.create(sessionId, { raw: true, maxBytes: config.tool_output.max_stored }),

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { ToolError } from '../../kernel/outcome.js';
@@ -6,6 +7,7 @@ import type { EnvironmentFiles } from '../files.js';
 import { adoptProcess } from './adopt-process.js';
 import { PipePool } from './pipe-pool.js';
 import { type FoundSandbox, findSandbox } from './sandbox/find-sandbox.js';
+import { createLimitGroup } from './sandbox/limit-group.js';
 import { type LocalSpawn, spawnProcess } from './spawn-process.js';
 
 export interface LocalBackendOptions {
@@ -61,11 +63,16 @@ class LocalEnvironment implements Environment {
   async spawn(program: Program, options: SpawnOptions = {}): Promise<EnvironmentProcess> {
     const plain = 'argv' in program ? program.argv : [this.#bash(), '--noprofile', '--norc', '-c', program.shell];
     const cwd = options.cwd ?? this.cwd;
-    const argv = options.confinement === undefined ? plain : await this.#confined(plain, cwd, options);
+    const group = options.confinement === undefined ? undefined : createLimitGroup(randomBytes(6).toString('hex'));
+    const held = options.confinement === undefined ? plain : await this.#confined(plain, cwd, options);
+    const argv = group?.wrap(held) ?? held;
     const request = { argv, cwd, env: options.env ?? {}, options, pipes: this.#pipes };
     const process = await (options.pty === undefined ? spawnProcess(request) : this.#atTerminal(request));
     this.#running.set(process, options.outlives === true);
-    void process.exited.then(() => this.#running.delete(process));
+    void process.exited.then(() => {
+      this.#running.delete(process);
+      group?.remove();
+    });
     return process;
   }
 

@@ -5,6 +5,7 @@ import { ToolError } from '../../kernel/outcome.js';
 import type { CommandReport, CommandRequest } from '../../kernel/processes-port.js';
 import { commandWithInput } from '../../lib/command-input.js';
 import type { ResultWriter } from '../../store/results/result-writer.js';
+import type { CommandCoverage } from '../checkpoints/cover-command.js';
 import { diskNote } from './disk-note.js';
 import { type Hold, type HostsOf, holdTo } from './hold-to.js';
 import { type Captured, OutputCapture } from './output-capture.js';
@@ -18,6 +19,8 @@ export interface CommandParts {
   readonly confinement?: Confinement | undefined;
   /** Judges the hosts of a confinement. */
   readonly hosts: HostsOf;
+  /** Keeps what a command may change, where it can be undone; undefined for one that changes no files. */
+  readonly cover?: ((command: string, cwd: string) => Promise<CommandCoverage | undefined>) | undefined;
   readonly openSpool: () => Promise<ResultWriter>;
   /** For commands without a limit of their own. */
   readonly defaultTimeoutMs: number;
@@ -53,6 +56,7 @@ async function runHeld(
 ): Promise<CommandReport> {
   const { shell, signal } = parts;
   const folder = shell.resolve(request.workdir);
+  const coverage = await parts.cover?.(request.command, folder);
   const running = await shell.start(request.command, { ...spawnOptions(request), ...hold.spawn }, request.workdir);
   const { process } = running;
   const capture = new OutputCapture({ openSpool: parts.openSpool, flow: process });
@@ -64,6 +68,7 @@ async function runHeld(
   const captured = await capture.finish();
   const { text, truncated } = request.pty ? await screenText(captured, parts) : outputText(captured, parts.redact);
   const stored = await keep(captured, truncated, parts);
+  const covered = await coverage?.finish();
   const report: CommandReport = {
     output: text,
     exitCode: stop.reason === 'timeout' ? 124 : exit.exitCode,
@@ -74,6 +79,8 @@ async function runHeld(
     truncated,
     totalBytes: captured.totalBytes,
     stored,
+    checkpoint: covered?.checkpoint,
+    uncovered: covered?.uncovered,
     denial: exit.exitCode === 0 ? undefined : hold.denial(text, folder),
     notes: [
       ...(exit.lost ? ['The connection was lost: how the command ended is not known.'] : []),

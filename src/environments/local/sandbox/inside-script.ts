@@ -2,7 +2,7 @@ import type { SandboxRequest } from './sandbox-argv.js';
 
 /** Of one command: enough for a large build, little enough that the machine stays usable. */
 const PROCESSES = 1_024;
-const DATA_KB = 8 * 1_048_576;
+const DATA_KB = 4 * 1_048_576;
 const FILE_KB = 16 * 1_048_576;
 const PROXY_PORT = 3128;
 
