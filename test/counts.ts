@@ -46,4 +46,6 @@ export const counts = {
   textFuzz: isSoak ? 100_000 : 400,
   /** Sessions of one MCP server over HTTP at the same time, of which none may see another's. */
   mcpSessions: isSoak ? 1_000 : 50,
+  /** Forged messages of a script, of which none may reach a tool outside the grant. */
+  forgedFrames: isSoak ? 100_000 : 1_000,
 };

@@ -139,7 +139,10 @@ function nameOf(node: unknown): string {
 /** Outside strict mode an assignment to an unknown name makes it global. */
 function keepNames(node: AstNode, edits: Edits): void {
   if (node.type === 'FunctionDeclaration') edits.before += `globalThis.${nameOf(node.id)} = ${nameOf(node.id)};`;
-  if (node.type === 'ClassDeclaration') edits.replace(node.start, node.start, `${nameOf(node.id)} = `);
+  if (node.type === 'ClassDeclaration') {
+    edits.replace(node.start, node.start, `;${nameOf(node.id)} = `);
+    edits.replace(node.end, node.end, ';');
+  }
   if (node.type !== 'VariableDeclaration') return;
   const declarations = node.declarations as AstNode[];
   const [first] = declarations;
@@ -148,7 +151,7 @@ function keepNames(node: AstNode, edits: Edits): void {
   for (const { id, end, init } of declarations as (AstNode & { id: AstNode })[])
     if (init === null && id.type === 'Identifier') edits.replace(end, end, ' = undefined');
   const last = declarations.at(-1)?.end ?? node.end;
-  edits.replace(last, last, ')');
+  edits.replace(last, last, ');');
 }
 
 /** Finds what the body of a function cannot have, at any depth; iterative, because a script may nest deeply. */

@@ -22,9 +22,15 @@ else:
     source = sink = 3
     os.set_inheritable(3, False)
 
-def gone():
+def bring(name):
+    # A file of the working folder must not take the place of a module that the runtime needs.
+    path = sys.path[:]
+    sys.path[:] = [folder for folder in path if folder]
+    try: return __import__(name)
+    finally: sys.path[:] = path
+
+def gone(select=bring('select')):
     # Asked for nothing, poll still tells of a hang-up: Hermes has ended, or ended this script.
-    import select
     watch = select.poll()
     watch.register(source, 0)
     while True:
@@ -66,9 +72,9 @@ def tools_module(functions):
     module = type(sys)('hermes_tools', 'The tools of this session as functions.')
     def load(name):
         if '_sources' not in module.__dict__:
-            import json
+            json = bring('json')
             parts = json.loads(functions)
-            module.__dict__.update(_channel=link, _sources=parts['sources'])
+            module.__dict__.update(_channel=link, _bring=bring, _json=json, _sources=parts['sources'])
             exec(compile(parts['module'], 'hermes_tools', 'exec'), module.__dict__)
         if name in module.__dict__: return module.__dict__[name]
         return module.__dict__['_find'](name)
@@ -76,7 +82,7 @@ def tools_module(functions):
     sys.modules['hermes_tools'] = module
 
 def show(error):
-    import linecache, traceback
+    linecache, traceback = bring('linecache'), bring('traceback')
     linecache.cache['script.py'] = (len(code), None, code.splitlines(True), 'script.py')
     trace = error.__traceback__
     while trace is not None and trace.tb_frame.f_code.co_filename == '<string>': trace = trace.tb_next
@@ -121,7 +127,7 @@ if status: sys.exit(status)
 
 /** The part of `hermes_tools` that is the same for every grant; compiled when a script first names the module. */
 export const PYTHON_TOOLS_MODULE = String.raw`
-import json as _json, _thread
+import _thread
 __all__ = [*_sources, 'json_parse', 'shell_quote', 'retry', 'parallel', 'ToolError']
 def __dir__(): return sorted(__all__)
 
@@ -199,7 +205,7 @@ def shell_quote(text):
 
 def retry(fn, max_attempts=3, delay=2):
     """Calls fn until it does not raise; waits delay seconds after the first failure and twice as long after each next."""
-    import time
+    time = _bring('time')
     for attempt in range(1, max_attempts + 1):
         try: return fn()
         except Exception:
@@ -209,7 +215,7 @@ def retry(fn, max_attempts=3, delay=2):
 def parallel(*calls, limit=8):
     """Runs functions without arguments at the same time; answers their results in order. The first failure is raised
     after all have ended: parallel(lambda: read_file('a'), lambda: read_file('b')), or one list of them."""
-    import threading
+    threading = _bring('threading')
     if len(calls) == 1 and not callable(calls[0]): calls = tuple(calls[0])
     results, problems, todo = [None] * len(calls), {}, iter(range(len(calls)))
     choosing = threading.Lock()
