@@ -162,6 +162,10 @@ it('keeps sessions apart: state, results, record', async () => {
   const uri = (long.content.find((block) => block.type === 'resource_link') as { uri: string }).uri;
   expect((await one.readResource({ uri })).contents).toHaveLength(1);
   await expect(other.readResource({ uri })).rejects.toThrow(/not found/i);
+  // Here and not in a hook: a thousand sessions take longer than a hook may.
+  for (const client of clients.splice(0)) await client.close();
+  await serving?.close();
+  serving = undefined;
 }, 600_000);
 
 it('ends a session when its client says so, and knows it no more', async () => {

@@ -17,27 +17,29 @@ export async function run(invocation: Invocation): Promise<number> {
   const { flags, terminal, signal, args } = invocation;
   if (args.length > 0) throw new UsageError(`mcp serve takes no arguments, not ${JSON.stringify(args[0])}.`);
   const options: ServeOptions = {
-    open: (desk) => openSession(invocation, desk),
+    open: (desk, isStranger) => openSession(invocation, desk, isStranger),
     tools: oneOf('--tools', flags.tools, SHOWN) ?? 'all',
     fixtures: flags.fixtures === true,
     onProblem: (message) => void terminal.err.write(`hermes: mcp: ${message}\n`),
   };
   if (flags.http !== undefined) return overHttp(invocation, options);
   refuseWithoutHttp(flags);
+  if (terminal.isInteractive)
+    terminal.err.write('Hermes serves MCP here; a client should have started it. Ctrl-C ends it.\n');
   const { serveStdio } = await import('../../mcp/server/serve-stdio.js');
   await serveStdio(options, { input: terminal.in as Readable, output: terminal.out as Writable }, signal);
   return EXIT.ok;
 }
 
 /** An instance whose questions go to the client's user; what stands on this terminal is for the operator alone. */
-async function openSession(invocation: Invocation, desk: ElicitationDesk): Promise<ServedSession> {
+async function openSession(invocation: Invocation, desk: ElicitationDesk, isStranger: boolean): Promise<ServedSession> {
   const { flags, terminal } = invocation;
   const unwatched = { ...invocation, terminal: { ...terminal, isInteractive: false } };
   const asks = flags.approve === undefined || flags.approve === 'ask';
   const hermes = await openHermes(unwatched, 'mcp', {
     ...(asks ? { approver: () => desk.approver } : {}),
     user: desk.ask,
-    liveTools: true,
+    ...(isStranger ? { toolsets: [] } : { liveTools: true }),
   });
   const { settings } = hermes;
   const results = createResultStore({
@@ -75,7 +77,7 @@ async function overHttp(invocation: Invocation, options: ServeOptions): Promise<
 
 async function probe({ open }: ServeOptions): Promise<void> {
   const { createElicitationDesk } = await import('../../mcp/server/elicitation-desk.js');
-  const { hermes } = await open(createElicitationDesk());
+  const { hermes } = await open(createElicitationDesk(), false);
   await hermes.close();
 }
 

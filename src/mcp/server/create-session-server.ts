@@ -33,13 +33,13 @@ const INSTRUCTIONS =
   'stored and linked as result:// resources; read them with resources/read or read_file.';
 
 /** Makes the instance and the server in front of it. Nothing is connected yet. */
-export async function createSessionServer(options: ServeOptions): Promise<SessionServer> {
+export async function createSessionServer(options: ServeOptions, isStranger = false): Promise<SessionServer> {
   const [sdk, fixtures] = await Promise.all([
     import('@modelcontextprotocol/server'),
     options.fixtures ? import('./fixtures/create-fixtures.js').then((module) => module.createFixtures()) : undefined,
   ]);
   const desk = createElicitationDesk();
-  const served = await options.open(desk);
+  const served = await options.open(desk, isStranger);
   const { hermes } = served;
   const server = new sdk.Server(
     { name: 'hermes', title: 'Hermes', version: VERSION },

@@ -38,10 +38,13 @@ export interface ServedSession {
 export type ShownTools = 'all' | 'core' | 'search';
 
 export interface ServeOptions {
-  /** Makes the instance of one MCP session; questions to a person go through the desk. */
-  readonly open: (desk: ElicitationDesk) => Promise<ServedSession>;
+  /**
+   * Makes the instance of one MCP session; questions to a person go through the desk. Whoever has not shown the token
+   * is a stranger and gets no tool.
+   */
+  readonly open: (desk: ElicitationDesk, isStranger: boolean) => Promise<ServedSession>;
   readonly tools: ShownTools;
-  /** Adds what the public conformance suite expects. */
+  /** Adds what the public conformance suite expects; over HTTP strangers may use that, and nothing else. */
   readonly fixtures: boolean;
   /** Told of what goes wrong outside of any request. */
   readonly onProblem: (message: string) => void;

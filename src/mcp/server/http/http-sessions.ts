@@ -6,6 +6,8 @@ import { createEventLog } from './event-log.js';
 
 export interface HttpSession {
   readonly transport: WebStandardStreamableHTTPServerTransport;
+  /** Opened without the token. */
+  readonly isStranger: boolean;
   /** Answers a function to call when the request is over; a session with open requests is not idle. */
   use(): () => void;
   close(): Promise<void>;
@@ -21,7 +23,7 @@ export interface HttpSessionsOptions extends ServeOptions {
 export interface HttpSessions {
   find(id: string): HttpSession | undefined;
   /** Undefined when there are too many already. */
-  open(): Promise<HttpSession | undefined>;
+  open(isStranger: boolean): Promise<HttpSession | undefined>;
   readonly size: number;
   close(): Promise<void>;
 }
@@ -34,10 +36,10 @@ export function createHttpSessions(options: HttpSessionsOptions): HttpSessions {
   const ending = new Set<Promise<void>>();
   let opening = 0;
 
-  const make = async (): Promise<HttpSession> => {
+  const make = async (isStranger: boolean): Promise<HttpSession> => {
     const [{ WebStandardStreamableHTTPServerTransport }, served] = await Promise.all([
       import('@modelcontextprotocol/server'),
-      createSessionServer(options),
+      createSessionServer(options, isStranger),
     ]);
     // The address of the session is a secret of its client; the instance's own id stands in the audit log.
     const id = randomUUID();
@@ -61,6 +63,7 @@ export function createHttpSessions(options: HttpSessionsOptions): HttpSessions {
     await server.connect(transport);
     const session: HttpSession = {
       transport,
+      isStranger,
       use() {
         inUse++;
         idle.refresh();
@@ -77,11 +80,11 @@ export function createHttpSessions(options: HttpSessionsOptions): HttpSessions {
 
   return {
     find: (id) => sessions.get(id),
-    async open() {
+    async open(isStranger) {
       if (sessions.size + opening >= options.mostSessions) return undefined;
       opening++;
       try {
-        return await make();
+        return await make(isStranger);
       } finally {
         opening--;
       }

@@ -2,8 +2,11 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createRequestGuard } from './request-guard.js';
 
-const open = createRequestGuard({ hosts: [], token: undefined });
-const statusOf = (headers: Record<string, string>, guard = open): number => guard(headers)?.status ?? 200;
+const open = createRequestGuard({ hosts: [], token: undefined, strangers: false });
+const statusOf = (headers: Record<string, string>, guard = open): number => {
+  const admission = guard(headers);
+  return admission.admitted ? 200 : admission.status;
+};
 
 it('lets requests to the loopback names through, with any port', () => {
   for (const host of ['localhost', 'localhost:8722', 'LOCALHOST', '127.0.0.1:1', '[::1]', '[::1]:99']) {
@@ -57,21 +60,35 @@ it('lets no random name through that is not a loopback name', () => {
 });
 
 it('takes further names when they are given', () => {
-  const guard = createRequestGuard({ hosts: ['Tools.Example'], token: undefined });
+  const guard = createRequestGuard({ hosts: ['Tools.Example'], token: undefined, strangers: false });
   expect(statusOf({ host: 'tools.example:443', origin: 'https://tools.example' }, guard)).toBe(200);
   expect(statusOf({ host: 'other.example' }, guard)).toBe(403);
 });
 
 it('wants the token, whole and as a bearer token, and never repeats it', () => {
   const token = 'secret-token-0123456789';
-  const guard = createRequestGuard({ hosts: [], token });
+  const guard = createRequestGuard({ hosts: [], token, strangers: false });
   expect(statusOf({ host: 'localhost', authorization: `Bearer ${token}` }, guard)).toBe(200);
   expect(statusOf({ host: 'localhost', authorization: `bearer ${token}` }, guard)).toBe(200);
   for (const authorization of ['', 'Bearer', 'Bearer x', token, `Bearer ${token} x`, `Bearer ${token.slice(1)}`]) {
     const refusal = guard({ host: 'localhost', authorization });
-    expect([authorization, refusal?.status]).toEqual([authorization, 401]);
-    expect(refusal?.message).not.toContain(token);
+    expect([authorization, refusal]).toEqual([
+      authorization,
+      expect.objectContaining({ admitted: false, status: 401 }),
+    ]);
+    expect(JSON.stringify(refusal)).not.toContain(token);
   }
   // Who comes from the wrong place is not told whether the token was right.
   expect(statusOf({ host: 'evil.example', authorization: `Bearer ${token}` }, guard)).toBe(403);
+});
+
+it('admits strangers only where it was told to, and never one with a wrong token', () => {
+  const guard = createRequestGuard({ hosts: [], token: 'secret-token-0123456789', strangers: true });
+  expect(guard({ host: 'localhost' })).toEqual({ admitted: true, isStranger: true });
+  expect(guard({ host: 'localhost', authorization: 'Bearer secret-token-0123456789' })).toEqual({
+    admitted: true,
+    isStranger: false,
+  });
+  expect(statusOf({ host: 'localhost', authorization: 'Bearer wrong' }, guard)).toBe(401);
+  expect(statusOf({ host: 'evil.example' }, guard)).toBe(403);
 });

@@ -6,15 +6,16 @@ export interface GuardOptions {
   readonly hosts: readonly string[];
   /** Without it every program of this machine may call. */
   readonly token: string | undefined;
+  /** Whether somebody who shows no token at all may come in, as a stranger. */
+  readonly strangers: boolean;
 }
 
-export interface Refusal {
-  readonly status: 401 | 403;
-  readonly message: string;
-}
+export type Admission =
+  | { readonly admitted: true; readonly isStranger: boolean }
+  | { readonly admitted: false; readonly status: 401 | 403; readonly message: string };
 
-/** Whether a request may go on; undefined means yes. */
-export type RequestGuard = (headers: IncomingHttpHeaders) => Refusal | undefined;
+/** Whether a request may go on, and as whose. */
+export type RequestGuard = (headers: IncomingHttpHeaders) => Admission;
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
@@ -22,23 +23,27 @@ const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
  * Checks who is addressed, who asks and whether they know the token. A page in a browser that had its own name point
  * at this machine (DNS rebinding) still names itself in `Host` and `Origin`, and is refused by that.
  */
-export function createRequestGuard({ hosts, token }: GuardOptions): RequestGuard {
+export function createRequestGuard({ hosts, token, strangers }: GuardOptions): RequestGuard {
   const allowed = new Set([...LOOPBACK, ...hosts.map((host) => host.toLowerCase())]);
   const expected = token === undefined ? undefined : digest(token);
   return ({ host, origin, authorization }) => {
     if (!allowed.has(hostName(host) ?? '')) {
-      return { status: 403, message: `The Host header ${shown(host)} does not name this server.` };
+      return refused(403, `The Host header ${shown(host)} does not name this server.`);
     }
     if (origin !== undefined && !allowed.has(originName(origin) ?? '')) {
-      return { status: 403, message: `Requests from the origin ${shown(origin)} are refused.` };
+      return refused(403, `Requests from the origin ${shown(origin)} are refused.`);
     }
-    if (expected === undefined || isToken(authorization, expected)) return undefined;
-    return {
-      status: 401,
-      message:
-        'A bearer token is needed: send the one that was shown when the server started as Authorization: Bearer.',
-    };
+    if (expected === undefined || isToken(authorization, expected)) return { admitted: true, isStranger: false };
+    if (strangers && authorization === undefined) return { admitted: true, isStranger: true };
+    return refused(401, TOKEN_NEEDED);
   };
+}
+
+export const TOKEN_NEEDED =
+  'A bearer token is needed: send the one that was shown when the server started as Authorization: Bearer.';
+
+function refused(status: 401 | 403, message: string): Admission {
+  return { admitted: false, status, message };
 }
 
 /** A name or address and perhaps a port, nothing else: what has to be interpreted was not written by an honest client. */

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { ServeOptions } from '../served-session.js';
 import { createHttpSessions, type HttpSession, type HttpSessions } from './http-sessions.js';
 import { BodyProblem, readJson, sendProblem, sendWebResponse, toWebRequest } from './node-exchange.js';
-import { createRequestGuard, type RequestGuard } from './request-guard.js';
+import { createRequestGuard, type RequestGuard, TOKEN_NEEDED } from './request-guard.js';
 
 export interface HttpOptions extends ServeOptions {
   /** 0: any that is free. */
@@ -36,7 +36,8 @@ export async function serveHttp(options: HttpOptions): Promise<HttpServing> {
     mostSessions: options.mostSessions ?? MOST_SESSIONS,
     idleMs: options.idleMs ?? IDLE_MS,
   });
-  const guard = createRequestGuard({ hosts: options.allowedHosts, token: options.token });
+  const { allowedHosts: hosts, token, fixtures: strangers } = options;
+  const guard = createRequestGuard({ hosts, token, strangers });
   const server = createServer((request, response) => {
     answer(request, response, guard, sessions).catch((problem: unknown) => {
       if (problem instanceof BodyProblem) return sendProblem(response, problem.status, problem.message);
@@ -68,26 +69,34 @@ async function answer(
   guard: RequestGuard,
   sessions: HttpSessions,
 ): Promise<void> {
-  const refusal = guard(request.headers);
-  if (refusal !== undefined) return sendProblem(response, refusal.status, refusal.message);
+  const admission = guard(request.headers);
+  if (!admission.admitted) return sendProblem(response, admission.status, admission.message);
+  const { isStranger } = admission;
   if (request.url?.split('?')[0] !== PATH) return sendProblem(response, 404, `The endpoint is ${PATH}.`);
   switch (request.method) {
     case 'POST':
-      return post(request, response, sessions);
+      return post(request, response, sessions, isStranger);
     case 'GET':
     case 'DELETE':
-      return withSession(request, response, sessions, (session) => exchange(session, request, response));
+      return withSession(request, response, sessions, isStranger, (session) => exchange(session, request, response));
     default:
       return sendProblem(response, 405, 'Use POST, GET or DELETE.');
   }
 }
 
-async function post(request: IncomingMessage, response: ServerResponse, sessions: HttpSessions): Promise<void> {
+async function post(
+  request: IncomingMessage,
+  response: ServerResponse,
+  sessions: HttpSessions,
+  isStranger: boolean,
+): Promise<void> {
   const body = await readJson(request, MOST_BODY_BYTES);
   if (request.headers['mcp-session-id'] !== undefined || !isInitialize(body)) {
-    return withSession(request, response, sessions, (session) => exchange(session, request, response, body));
+    return withSession(request, response, sessions, isStranger, (session) =>
+      exchange(session, request, response, body),
+    );
   }
-  const session = await sessions.open();
+  const session = await sessions.open(isStranger);
   if (session === undefined) return sendProblem(response, 503, 'Too many sessions are open. Close one, or try later.');
   const isOpen = await exchange(session, request, response, body);
   if (!isOpen) await session.close();
@@ -97,12 +106,14 @@ async function withSession(
   request: IncomingMessage,
   response: ServerResponse,
   sessions: HttpSessions,
+  isStranger: boolean,
   work: (session: HttpSession) => Promise<unknown>,
 ): Promise<void> {
   const id = request.headers['mcp-session-id'];
   if (typeof id !== 'string') return sendProblem(response, 400, 'Begin with initialize; then send Mcp-Session-Id.');
   const session = sessions.find(id);
   if (session === undefined) return sendProblem(response, 404, 'There is no such session. Begin with initialize.');
+  if (isStranger && !session.isStranger) return sendProblem(response, 401, TOKEN_NEEDED);
   await work(session);
 }
 
