@@ -156,4 +156,4 @@ it('is listed and called by the official inspector', async () => {
   });
   const resources = await inspect('--method', 'resources/list');
   expect(JSON.parse(resources.out).resources).toMatchObject([{ uri: 'audit://session' }]);
-});
+}, 90_000);

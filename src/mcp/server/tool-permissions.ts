@@ -35,7 +35,7 @@ const BY_TOOLSET: Readonly<Record<string, readonly string[]>> = {
   homeassistant: ['home:read', 'home:act'],
   system: ['env:read', 'env:write', 'system:read', 'clipboard:read', 'clipboard:write', 'notify:send'],
   network: ['network:fetch', 'network:resolve'],
-  filesystem: ['file:read', 'file:write'],
+  filesystem: ['file:read', 'file:write', 'file:delete'],
   code: ['code:execute', 'file:read', 'file:write'],
   media: ['file:read', 'file:write', 'media:generate'],
 };
@@ -51,6 +51,8 @@ const BY_TOOL: Readonly<Record<string, readonly string[]>> = {
   file_watch: ['file:read'],
   system_info: ['system:read'],
   notification: ['notify:send'],
+  clipboard: ['clipboard:read', 'clipboard:write', 'file:read', 'file:write'],
+  env_manager: ['env:read', 'env:write'],
   dns_lookup: ['network:resolve'],
   skills_categories: ['skills:read'],
   skills_list: ['skills:read'],
