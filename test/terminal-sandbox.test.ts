@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHermes, type Hermes } from '../src/create-hermes.js';
@@ -27,8 +28,8 @@ const profile = (): Profile => ({
 });
 
 beforeAll(async () => {
-  // Not below the temporary folder, which is private inside.
-  root = realpathSync(mkdtempSync(join(process.cwd(), '.sandbox-')));
+  // Not below the temporary folder, which is private inside, and not in a repository, whose state would be kept.
+  root = realpathSync(mkdtempSync(join(homedir(), '.hermes-sandbox-test-')));
   work = join(root, 'work');
   outside = join(root, 'outside');
   for (const folder of [join(work, 'sub'), join(outside, 'private')]) mkdirSync(folder, { recursive: true });

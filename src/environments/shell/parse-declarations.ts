@@ -25,7 +25,7 @@ export function parseDeclarations(text: string): Declarations {
     at = value.end;
     if (/[aAn]/.test(attributes) || SHELL_OWN.test(name)) continue;
     if (attributes.includes('x')) exported[name] = value.text;
-    else plain[name] = value.text;
+    else if (!SHELL_SET.test(name)) plain[name] = value.text;
   }
   return { exported, plain };
 }
@@ -47,6 +47,9 @@ export function parseFunctions(text: string): Record<string, string> {
 /** Set by every bash for itself, or meaningless in the next one. */
 const SHELL_OWN =
   /^(?:_|__hermes_\w+|BASH\w*|COMP_\w+|DIRSTACK|EPOCH\w+|EUID|FUNCNAME|GROUPS|HISTCMD|HOSTTYPE|IFS|LINENO|MACHTYPE|OLDPWD|OPTARG|OPTERR|OPTIND|OSTYPE|PIPESTATUS|PPID|PS[0-4]|PWD|RANDOM|REPLY|SECONDS|SHELLOPTS|SHLVL|SRANDOM|UID|HERMES_PROCESS_LABEL)$/;
+
+/** Set by bash when nobody gave them to it. */
+const SHELL_SET = /^(?:HOSTNAME|SHELL|TERM|COLUMNS|LINES|PATH)$/;
 
 function nextLine(text: string, at: number): number {
   const end = text.indexOf('\n', at);
