@@ -168,12 +168,14 @@ export function describeBackend({ name, open, has }: BackendUnderTest): void {
       });
     });
 
-    it.runIf(has.terminal)('gives a terminal of the asked size', async () => {
-      const { stdout, exit } = await run(
-        environment,
-        { shell: 'stty size; test -t 1 && echo tty; exit 5' },
-        { pty: { columns: 91, rows: 17 }, keepInput: true },
-      );
+    it(has.terminal ? 'gives a terminal of the asked size' : 'says that it has no terminals', async () => {
+      const asked = { pty: { columns: 91, rows: 17 }, keepInput: true };
+      const ran = run(environment, { shell: 'stty size; test -t 1 && echo tty; exit 5' }, asked);
+      if (!has.terminal) {
+        await expect(ran).rejects.toMatchObject({ code: 'unsupported' });
+        return;
+      }
+      const { stdout, exit } = await ran;
       expect(stdout.replaceAll('\r', '')).toContain('17 91\ntty\n');
       expect(exit.exitCode).toBe(5);
     });

@@ -35,7 +35,7 @@ export async function startSshd(): Promise<TestSshd> {
   const port = await freePort();
   await writeFile(
     at('sshd_config'),
-    `Port ${port}\nListenAddress 127.0.0.1\nHostKey ${at('host')}\nAuthorizedKeysFile ${at('authorized')}\nPidFile none\nUsePAM no\nStrictModes no\nPasswordAuthentication no\nPermitRootLogin yes\nSubsystem sftp internal-sftp\n`,
+    `Port ${port}\nListenAddress 127.0.0.1\nHostKey ${at('host')}\nAuthorizedKeysFile ${at('authorized')}\nPidFile none\nUsePAM no\nStrictModes no\nPasswordAuthentication no\nPermitRootLogin yes\nSetEnv HOME=${folder}\nSubsystem sftp internal-sftp\n`,
   );
   await writeFile(
     at('ssh_config'),

@@ -22,6 +22,7 @@ export interface RemoteProcessParts {
 const GRACE_MS = 500;
 /** From a KILL until the connection is given up: the script needs a moment to find what is left. */
 const HARD_MS = 1_200;
+const LOST_MS = 2_000;
 
 /** Waits until the command runs in the target. Throws when it cannot be started there. */
 export async function startRemoteProcess(parts: RemoteProcessParts): Promise<EnvironmentProcess> {
@@ -103,27 +104,42 @@ class RemoteProcess implements EnvironmentProcess {
   async kill(signal: KillSignal): Promise<void> {
     if (this.#isOver) return;
     this.#sent = signal;
-    await this.#parts.signal(this.pid, signal);
-    if (signal === 'SIGKILL') void this.#giveUpLater();
+    if (signal === 'SIGKILL') await this.#killHard();
+    else await this.#parts.signal(this.pid, signal);
   }
 
-  /** Ends with the connection when the script does not answer any more. */
-  async #giveUpLater(): Promise<void> {
-    if (await this.#isOverWithin(HARD_MS)) return;
+  /** Resolves when everything was told to end; goes on in the background until it is so. */
+  async #killHard(): Promise<void> {
+    const isTold = await this.#parts.signal(this.pid, 'SIGKILL').then(
+      () => true,
+      () => false,
+    );
+    void this.#giveUp(isTold ? HARD_MS : 0);
+  }
+
+  /** When the command does not end by signals: all of the target, and at last the connection. */
+  async #giveUp(afterMs: number): Promise<void> {
+    if (await this.#isOverWithin(afterMs)) return;
     await this.#parts.force().catch(() => undefined);
     if (!(await this.#isOverWithin(HARD_MS))) this.#parts.stream.destroy();
   }
 
   async #cancel(): Promise<void> {
+    const isStarted = await this.started.then(
+      () => true,
+      () => false,
+    );
+    if (!isStarted) return;
     try {
-      await this.started;
       await this.kill('SIGTERM');
+      // A stopped process acts on it only when it goes on.
       await this.#parts.signal(this.pid, 'SIGCONT');
-      if (!(await this.#isOverWithin(GRACE_MS))) await this.kill('SIGKILL');
     } catch {
-      // The connection is gone, and with it everything we could still do.
-      this.#parts.stream.destroy();
+      // No room to be gentle, e.g. in a fork bomb.
+      await this.kill('SIGKILL');
+      return;
     }
+    if (!(await this.#isOverWithin(GRACE_MS))) await this.kill('SIGKILL');
   }
 
   async #isOverWithin(ms: number): Promise<boolean> {
@@ -233,9 +249,21 @@ class RemoteProcess implements EnvironmentProcess {
     this.#parts.stream.stdin.destroy();
     if (this.#ended !== undefined) return this.#ended;
     if (this.#kept.length > 0) this.#hand(this.#kept, 'stdout');
+    await this.#endRest();
     // A group that killed itself took the script along: the client tells 137 then. Else the connection broke.
     return code === 137 || this.#sent === 'SIGKILL'
       ? { exitCode: 137, signal: 'SIGKILL' }
       : { exitCode: code, signal: null, lost: true };
+  }
+
+  /** The script ended without a word, so nobody has looked for what the command left; a dead target must not delay us. */
+  async #endRest(): Promise<void> {
+    const ending = this.#parts.signal(this.pid, 'SIGKILL').catch(() => this.#parts.force());
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, LOST_MS);
+    });
+    await Promise.race([ending.catch(() => undefined), late]);
+    clearTimeout(timer);
   }
 }

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { ToolError } from '../../kernel/outcome.js';
+import type { EnvironmentBackend } from '../environment.js';
+import { openRemoteEnvironment } from '../remote/remote-environment.js';
+import { containerArguments } from './container-arguments.js';
+import { DockerTransport } from './docker-transport.js';
+import { checkEngine, findEngine } from './engine.js';
+import { containerName, isInUseElsewhere, listContainers, ownLabels, reapContainers } from './own-containers.js';
+
+export interface DockerBackendOptions {
+  readonly image: string;
+  /** The home of Hermes: what it leaves in an engine is told apart by it. */
+  readonly hermesHome: string;
+  /** `host:container[:ro]`. */
+  readonly volumes?: readonly string[];
+  /** A folder of ours that becomes `/workspace`. */
+  readonly workspace?: string | undefined;
+  /** Variables of ours, by name, that containers get. */
+  readonly forwardEnv?: readonly string[];
+  readonly network?: boolean;
+  readonly cpus?: number | undefined;
+  readonly memoryMb?: number | undefined;
+  readonly pids?: number;
+  /** Keep the container of a task, stopped, and go on with it the next time. */
+  readonly persistent?: boolean;
+  readonly cwd?: string | undefined;
+  /** Our own variables: for finding the engine (`DOCKER_HOST`, ...) and for `forwardEnv`. */
+  readonly env: Readonly<Record<string, string>>;
+  /** `docker` or `podman`; by default the first one that is there. */
+  readonly engine?: string | undefined;
+  /** For tests: as if the image had no Python. */
+  readonly withoutPython?: boolean;
+}
+
+/** A container per task, by the command line of docker or podman. */
+export function createDockerBackend(options: DockerBackendOptions): EnvironmentBackend {
+  const homeId = createHash('sha256').update(options.hermesHome).digest('hex').slice(0, 16);
+  return {
+    kind: 'docker',
+    check: (signal) => checkEngine(options, signal),
+    async open({ taskId, signal }) {
+      const env = forwarded(options);
+      const engine = await findEngine(options);
+      const task = createHash('sha256').update(taskId).digest('hex').slice(0, 12);
+      const name = containerName(homeId, task);
+      if (!(await resume(engine, { homeId, task, name }, options))) {
+        const labels = ownLabels(homeId, task);
+        const args = containerArguments(options, { name, labels });
+        const made = await engine.run(['run', '-d', ...args], { signal });
+        if (made.code !== 0) throw cannotStart(options.image, made.stderr);
+      }
+      return openRemoteEnvironment({
+        name: 'docker',
+        kind: 'docker',
+        transport: new DockerTransport(engine, name, options.persistent === true),
+        reach: {
+          hostFiles: (options.volumes?.length ?? 0) > 0 || options.workspace !== undefined,
+          network: options.network !== false,
+          confines: false,
+        },
+        cwd: options.cwd ?? (options.workspace === undefined ? undefined : '/workspace'),
+        env,
+        withoutPython: options.withoutPython ?? false,
+      });
+    },
+    reap: async () => reapContainers(await findEngine(options), homeId),
+  };
+}
+
+type Engine = Awaited<ReturnType<typeof findEngine>>;
+
+/** Goes on with the container an earlier session left. One that must not be kept is removed. */
+async function resume(
+  engine: Engine,
+  { homeId, task, name }: { readonly homeId: string; readonly task: string; readonly name: string },
+  { persistent, image }: DockerBackendOptions,
+): Promise<boolean> {
+  const left = (await listContainers(engine, homeId, task)).filter((container) => !isInUseElsewhere(container));
+  const [kept] = persistent === true ? left.filter((container) => container.image === image) : [];
+  const others = left.filter((container) => container !== kept).map(({ id }) => id);
+  if (others.length > 0) await engine.run(['rm', '-f', '-v', ...others]);
+  if (kept === undefined) return false;
+  if (kept.name !== name) await engine.run(['rename', kept.id, name]);
+  return (await engine.run(['start', name])).code === 0;
+}
+
+function forwarded({ forwardEnv = [], env }: DockerBackendOptions): Record<string, string> {
+  const entries = forwardEnv.map((name): [string, string | undefined] => {
+    if (/^[A-Za-z_]\w*$/.test(name)) return [name, env[name]];
+    throw new ToolError(`${JSON.stringify(name)} in terminal.docker_forward_env is no name of a variable.`, {
+      code: 'invalid_arguments',
+      hint: 'Give names alone, such as GITHUB_TOKEN; values are taken from the environment.',
+    });
+  });
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== undefined));
+}
+
+function cannotStart(image: string, stderr: string): ToolError {
+  const why = stderr.trim().split('\n').slice(-2).join(' ');
+  const isMissing = /no such image|unable to find image|pull access|not found/i.test(why);
+  return new ToolError(`The container of ${image} could not be started: ${why}`, {
+    code: 'unavailable',
+    hint: isMissing
+      ? 'Pull or build the image, or set terminal.docker_image to one that is there.'
+      : 'Run `hermes doctor` to see what the engine lacks.',
+  });
+}
