@@ -204,3 +204,42 @@ it('answers what is not MCP with a clear refusal and opens nothing', async () =>
   expect((await send(url, { accept: 'text/plain' })).status).toBe(406);
   expect(serving?.sessions()).toBe(0);
 });
+
+it("asks the client's user over the stream of the call that needs the answer", async () => {
+  const asks = tool(
+    {
+      name: 'asks',
+      toolset: 'custom',
+      description: 'Asks',
+      schema: { type: 'object' },
+      effects: () => [{ permission: 'env:write', target: 'X' }],
+    },
+    () => ({ done: true }),
+  );
+  serving = await serveHttp({
+    open: (desk) => openInstance(place, desk, { tools: [asks], toolsets: ['custom'] }),
+    tools: 'all',
+    fixtures: false,
+    onProblem: () => undefined,
+    port: 0,
+    host: '127.0.0.1',
+    allowedHosts: [],
+    token: undefined,
+  });
+  const people = ['yes', 'no', 'yes', 'no'];
+  const answers = await Promise.all(
+    people.map(async (word) => {
+      const client = new Client({ name: 'test', version: '1.0.0' }, { capabilities: { elicitation: { form: {} } } });
+      client.setRequestHandler('elicitation/create', () => ({
+        action: 'accept',
+        content: { answer: word === 'yes' ? 'once' : 'deny' },
+      }));
+      await client.connect(new StreamableHTTPClientTransport(new URL(serving?.url ?? '')));
+      clients.push(client);
+      return client.callTool({ name: 'asks', arguments: {} });
+    }),
+  );
+  expect(answers.map(dataOf)).toEqual(
+    people.map((word) => (word === 'yes' ? { done: true } : expect.objectContaining({ code: 'denied' }))),
+  );
+});
