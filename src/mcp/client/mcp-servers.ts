@@ -32,12 +32,16 @@ export interface McpServersParts {
   readonly malwareFetch?: (url: string, init: RequestInit) => Promise<Response>;
 }
 
+const WARM_UP_MS = 250;
+
 /** The servers of an instance: their tools lie in its registry, and follow the settings while it lives. */
 export class McpServers {
   readonly #parts: McpServersParts;
   readonly #servers = new Map<string, McpServer>();
   readonly #logs = new Map<string, ServerLog>();
   readonly #retired = new Set<Promise<void>>();
+  /** Calls off the start of servers that were known already. */
+  readonly #starts = new Map<string, () => void>();
   #isClosed = false;
 
   constructor(parts: McpServersParts) {
@@ -75,6 +79,7 @@ export class McpServers {
 
   async close(): Promise<void> {
     this.#isClosed = true;
+    for (const cancel of this.#starts.values()) cancel();
     await Promise.all([...this.list().map((server) => server.close()), ...this.#retired]);
     await Promise.all([...this.#logs.values()].map((log) => log.settled()));
     this.#servers.clear();
@@ -82,6 +87,7 @@ export class McpServers {
 
   #remove(name: string, server: McpServer): void {
     this.#servers.delete(name);
+    this.#starts.get(name)?.();
     this.#show(name, []);
     const ending = server.retire().finally(() => this.#retired.delete(ending));
     this.#retired.add(ending);
@@ -92,9 +98,15 @@ export class McpServers {
     this.#servers.set(settings.name, server);
     this.#show(settings.name, server.entries());
     if (settings.isLazy) return;
-    // Its problem is told by the supervisor. What is known from the manifest needs no waiting.
-    const started = server.start().catch(() => undefined);
-    if (server.manifest === undefined) await started;
+    // Its problem is told by the supervisor.
+    const start = (): Promise<void> => server.start().catch(() => undefined);
+    if (server.manifest === undefined) return start();
+    // What is known needs no waiting, and an instance that only lists its tools is closed before anything starts.
+    const { timers = realTimers } = this.#parts;
+    this.#starts.set(
+      settings.name,
+      timers.after(WARM_UP_MS, () => void start()),
+    );
   }
 
   #make(settings: ServerSettings): McpServer {
