@@ -350,3 +350,22 @@ it('writes problems to the log of a client that wants them', async () => {
   hermes.events.emit('problem', { source: 'plugin x', message: 'it is broken' });
   expect(await told).toMatchObject({ level: 'warning', logger: 'plugin x', data: 'it is broken' });
 });
+
+it('sends a stored picture as a picture and as a link', async () => {
+  const bytes = Buffer.from('iVBORw0KGgo=', 'base64');
+  const draws = tool(
+    { name: 'draws', toolset: 'custom', description: 'Draws', schema: { type: 'object' } },
+    async (_args, ctx) => {
+      const { uri } = await ctx.results.put(bytes, { mediaType: 'image/png' });
+      return { image: uri, stranger: 'result://0123456789abcdef0123456789abcdef' };
+    },
+  );
+  const { client } = await connect({ hermes: { tools: [draws] } });
+  const { content } = await client.callTool({ name: 'draws', arguments: {} });
+  expect(content.map(({ type }) => type)).toEqual(['text', 'resource_link', 'image']);
+  expect(content[2]).toEqual({ type: 'image', data: bytes.toString('base64'), mimeType: 'image/png' });
+  const { uri } = content[1] as { uri: string };
+  expect((await client.readResource({ uri })).contents).toEqual([
+    { uri, mimeType: 'image/png', blob: bytes.toString('base64') },
+  ]);
+});
