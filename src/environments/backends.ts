@@ -1,0 +1,82 @@
+import type { Environment, EnvironmentBackend } from './environment.js';
+
+/** The settings under `terminal` that backends away from this machine are made from, named as there. */
+export interface TerminalSettings {
+  readonly cwd?: string | undefined;
+  readonly network: boolean;
+  readonly docker_image: string;
+  readonly docker_volumes: readonly string[];
+  readonly docker_forward_env: readonly string[];
+  readonly docker_mount_cwd_to_workspace: boolean;
+  readonly container_cpu: number;
+  readonly container_memory: number;
+  readonly container_persistent: boolean;
+  readonly singularity_image: string;
+  readonly scratch_dir?: string | undefined;
+  readonly ssh_host?: string | undefined;
+  readonly ssh_user?: string | undefined;
+  readonly ssh_port: number;
+  readonly ssh_key?: string | undefined;
+  readonly ssh_jump?: string | undefined;
+  readonly ssh_strict: boolean;
+  readonly daytona_image: string;
+}
+
+export interface BackendParts {
+  readonly terminal: TerminalSettings;
+  /** The folder of Hermes' own files. */
+  readonly hermesHome: string;
+  /** The folder the user works in, on this machine. */
+  readonly workspace: string;
+  /** Our own variables; every backend takes only those it needs. */
+  readonly env: Readonly<Record<string, string>>;
+  /** A `fetch` that asks the gate, for backends that are services. */
+  readonly fetch: typeof globalThis.fetch;
+}
+
+export type RemoteKind = Exclude<Environment['kind'], 'local'>;
+
+/** How each backend is made. Nothing of one is loaded before it is chosen. */
+export const BACKENDS: Readonly<Partial<Record<RemoteKind, (parts: BackendParts) => Promise<EnvironmentBackend>>>> = {
+  async ssh({ terminal, env }) {
+    const { createSshBackend } = await import('./ssh/create-ssh-backend.js');
+    return createSshBackend({
+      host: terminal.ssh_host,
+      user: terminal.ssh_user,
+      port: terminal.ssh_port,
+      key: terminal.ssh_key,
+      jump: terminal.ssh_jump,
+      strict: terminal.ssh_strict,
+      cwd: terminal.cwd,
+      env,
+    });
+  },
+  async docker({ terminal, hermesHome, workspace, env }) {
+    const { createDockerBackend } = await import('./docker/create-docker-backend.js');
+    return createDockerBackend({
+      image: terminal.docker_image,
+      hermesHome,
+      volumes: terminal.docker_volumes,
+      workspace: terminal.docker_mount_cwd_to_workspace ? workspace : undefined,
+      forwardEnv: terminal.docker_forward_env,
+      network: terminal.network,
+      cpus: terminal.container_cpu,
+      memoryMb: terminal.container_memory,
+      persistent: terminal.container_persistent,
+      cwd: terminal.cwd,
+      env,
+    });
+  },
+  async singularity({ terminal, hermesHome, env }) {
+    const { createSingularityBackend } = await import('./singularity/create-singularity-backend.js');
+    return createSingularityBackend({
+      image: terminal.singularity_image,
+      hermesHome,
+      scratch: terminal.scratch_dir,
+      persistent: terminal.container_persistent,
+      network: terminal.network,
+      cwd: terminal.cwd,
+      env,
+    });
+  },
+};
