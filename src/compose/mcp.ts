@@ -1,6 +1,5 @@
 import type { ToolRegistry } from '../kernel/registry.js';
 import type { McpServers } from '../mcp/client/mcp-servers.js';
-import { createJudgedFetch } from '../ports/http/judged-fetch.js';
 import type { Network } from './network.js';
 import type { HermesOptions } from './options.js';
 import type { Settings } from './settings.js';
@@ -28,6 +27,7 @@ export async function registerMcpServers(
   const mayCome = options.liveTools === true || workspace.items.some(({ path }) => path === '.mcp.json');
   if (Object.keys(config.mcp_servers).length === 0 && !mayCome) return undefined;
   const { openMcpServers } = await import('../mcp/client/open-mcp-servers.js');
+  const { createServerFetch } = await import('../mcp/client/server-fetch.js');
   const { servers, close } = await openMcpServers({
     registry: own,
     paths,
@@ -36,13 +36,7 @@ export async function registerMcpServers(
     cwd: settings.cwd,
     env: settings.env,
     model: network.model,
-    fetchFor: (url) =>
-      createJudgedFetch({
-        connections: network.connections,
-        policy: network.policy,
-        endpoints: [url],
-        ...(network.resolver === undefined ? {} : { resolver: network.resolver }),
-      }),
+    fetchFor: (url) => createServerFetch(network, url),
     canAsk: options.user !== undefined && options.unattended !== true,
     elicit: options.elicit,
     report,

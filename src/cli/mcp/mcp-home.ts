@@ -4,10 +4,11 @@ import { trustOf } from '../../compose/workspace.js';
 import { editConfig } from '../../config/edit-config.js';
 import { ToolError } from '../../kernel/outcome.js';
 import { didYouMean } from '../../lib/nearest.js';
+import { createServerFetch } from '../../mcp/client/server-fetch.js';
 import type { McpServerConfig } from '../../mcp/client/server-settings.js';
 import { readWorkspaceFile } from '../../mcp/client/workspace-servers.js';
 import { createFileLocks } from '../../ports/files/create-file-locks.js';
-import { createJudgedFetch, type JudgedFetch } from '../../ports/http/judged-fetch.js';
+import type { JudgedFetch } from '../../ports/http/judged-fetch.js';
 import type { Invocation } from '../command.js';
 import { folders } from '../open-hermes.js';
 
@@ -71,9 +72,8 @@ export async function withNetwork<T>(
   work: (fetchFor: (url: string) => JudgedFetch, network: Network) => Promise<T>,
 ): Promise<T> {
   const network = createNetwork(settings, {});
-  const { connections, policy } = network;
   try {
-    return await work((url) => createJudgedFetch({ connections, policy, endpoints: [url] }), network);
+    return await work((url) => createServerFetch(network, url), network);
   } finally {
     await network.close();
   }

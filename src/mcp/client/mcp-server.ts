@@ -37,6 +37,7 @@ export interface McpServerParts {
 }
 
 const RELIST_MS = 500;
+const LOG_LIMIT_MS = 10_000;
 
 /**
  * One server: its manifest, its supervisor and the calls that run on it. Makes entries from the manifest; the first
@@ -68,7 +69,7 @@ export class McpServer {
       isLazy: settings.isLazy,
       open: (signal) => this.#open(signal),
       timers,
-      onReady: (connection) => this.#list(connection),
+      onReady: (connection) => this.#greeted(connection),
       onDown: (reason, next) => parts.report(`${reason} (${next})`),
     });
   }
@@ -182,6 +183,14 @@ export class McpServer {
         .use((connection) => this.#list(connection), { signal, mayRepeat: true })
         .catch((problem: Error) => this.#parts.report(`its tools could not be listed again: ${problem.message}`));
     });
+  }
+
+  async #greeted(connection: Connection): Promise<void> {
+    await this.#list(connection);
+    if (connection.capabilities.logging === undefined) return;
+    // Nothing depends on it: a server that refuses just logs what it likes.
+    const level = { level: 'info' };
+    connection.request('logging/setLevel', level, { timeoutMs: LOG_LIMIT_MS }).catch(() => undefined);
   }
 
   async #list(connection: Connection): Promise<void> {

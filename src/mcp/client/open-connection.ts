@@ -14,8 +14,6 @@ export interface Connection {
   readonly isOpen: boolean;
   /** Why it ended, when the server is to blame. */
   fault(): string | undefined;
-  /** Tells a server whose folders changed. */
-  rootsChanged(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -102,7 +100,6 @@ export async function openConnection(options: OpenOptions): Promise<Connection> 
       else listener();
     },
     fault,
-    rootsChanged: () => client.sendRootsListChanged(),
     async close() {
       await endSession(transport);
       await client.close();
@@ -112,7 +109,7 @@ export async function openConnection(options: OpenOptions): Promise<Connection> 
 
 function capabilitiesOf({ elicit, sample }: ServerRequests): ClientCapabilities {
   return {
-    roots: { listChanged: true },
+    roots: { listChanged: false },
     ...(elicit === undefined ? {} : { elicitation: { form: { applyDefaults: true }, url: {} } }),
     ...(sample === undefined ? {} : { sampling: {} }),
   };

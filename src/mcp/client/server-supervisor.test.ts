@@ -54,7 +54,6 @@ function connection(request: Connection['request'] = async () => ({})): Connecti
     },
     onClose: (listener) => void listeners.push(listener),
     fault: () => (isOpen ? undefined : 'it died'),
-    rootsChanged: async () => undefined,
     close: async () => die(),
     die,
   };

@@ -1,0 +1,76 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type CommandLine, createCommandLine } from './support/command-line.js';
+import { type OAuthMcpServer, startOAuthMcpServer } from './support/mcp-oauth-server.js';
+
+let line: CommandLine;
+let site: OAuthMcpServer;
+beforeEach(async () => {
+  line = createCommandLine();
+  site = await startOAuthMcpServer();
+  line.put('config.yaml', `mcp_servers:\n  web:\n    url: ${site.url}\n    enabled: lazy\n    trust: full\n`);
+});
+afterEach(async () => {
+  line.remove();
+  await site.close();
+});
+
+/** Starts a login, goes to the page it names and hands the address it leads to to `comeBack`. */
+async function logIn(comeBack: (address: string, type: (text: string) => void) => unknown): Promise<string> {
+  const child = line.start(['mcp', 'login', 'web']);
+  let printed = '';
+  let isOpened = false;
+  const ended = new Promise((resolve) => child.on('close', resolve));
+  child.stdout?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => {
+    printed += chunk.toString();
+    const page = /^ {2}(http\S+)$/m.exec(printed)?.[1];
+    if (page === undefined || isOpened) return;
+    isOpened = true;
+    void fetch(page, { redirect: 'manual' }).then((answer) =>
+      comeBack(answer.headers.get('location') ?? '', (text) => child.stdin?.write(`${text}\n`)),
+    );
+  });
+  await ended;
+  return printed;
+}
+
+const tokens = (): { tokens: { access_token: string } } =>
+  JSON.parse(readFileSync(join(line.home, 'mcp', 'tokens', 'web.json'), 'utf8'));
+const call = (word: string) => line.run(['tools', 'call', 'mcp-web:write', `word=${word}`]);
+
+it('logs in by pasting the address, keeps the tokens for the owner alone, and refreshes them', async () => {
+  expect((await line.run(['mcp', 'test', 'web'])).out).toContain('hermes mcp login web');
+  expect(await logIn((address, type) => type(address))).toContain('You are logged in to web.');
+  expect(statSync(join(line.home, 'mcp', 'tokens', 'web.json')).mode & 0o777).toBe(0o600);
+  expect(site.tokenRequests[0]?.get('resource')).toBe(site.url);
+  expect(site.tokenRequests[0]?.get('code_verifier')).toMatch(/^[\w.~-]{43,128}$/);
+  expect((await line.run(['mcp', 'test', 'web'])).out).toContain('mcp-web:write');
+  expect((await call('one')).out).toContain('wrote one');
+  const before = tokens().tokens.access_token;
+  site.expire();
+  expect((await call('two')).out).toContain('wrote two');
+  expect(tokens().tokens.access_token).not.toBe(before);
+  expect(site.done).toEqual(['one', 'two']);
+});
+
+it('logs in with a browser that comes back to this machine', async () => {
+  expect(await logIn((address) => fetch(address))).toContain('You are logged in to web.');
+});
+
+it('logs in with the bare code', async () => {
+  const printed = await logIn((address, type) => type(new URL(address).searchParams.get('code') ?? ''));
+  expect(printed).toContain('You are logged in to web.');
+});
+
+it('refuses an answer that belongs to another login, and keeps nothing of it', async () => {
+  const printed = await logIn((address, type) => {
+    const forged = new URL(address);
+    forged.searchParams.set('state', 'another');
+    type(forged.href);
+  });
+  expect(printed).toContain('belongs to another login');
+  expect(tokens().tokens).toBeUndefined();
+  expect(site.tokenRequests).toEqual([]);
+});
