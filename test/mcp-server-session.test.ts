@@ -337,7 +337,16 @@ it('tells a subscriber that the record has grown', async () => {
   expect(await told).toBe('audit://session');
   await client.unsubscribeResource({ uri: 'audit://session' });
   await expect(client.subscribeResource({ uri: 'audit://other' })).rejects.toThrow(/not found/i);
-  await expect(client.readResource({ uri: 'file:///etc/passwd' })).rejects.toThrow(/not found/i);
+  for (const uri of [
+    'file:///etc/passwd',
+    'audit://session/%zz',
+    'audit://session/nobody',
+    'result://../x',
+    'result://aaaaaaaa',
+    'audit://other',
+  ]) {
+    await expect(client.readResource({ uri }), uri).rejects.toThrow(/not found/i);
+  }
 });
 
 it('writes problems to the log of a client that wants them', async () => {

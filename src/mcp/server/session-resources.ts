@@ -17,7 +17,7 @@ export interface SessionResources {
 }
 
 export const AUDIT_URI = 'audit://session';
-const AUDIT_CALL = /^audit:\/\/session\/([^/?#]{1,300})$/;
+const AUDIT_CALL = /^audit:\/\/session\/([\w.:-]{1,300})$/;
 const RESULT = /^(result:\/\/[\w-]{1,128})(?:\?(.*))?$/;
 const RESULT_TEMPLATE = 'result://{id}{?offset,length}';
 const AUDIT_TEMPLATE = 'audit://session/{call}';
@@ -66,7 +66,7 @@ export function createSessionResources({ hermes, results }: ServedSession): Sess
     async read(uri) {
       if (uri === AUDIT_URI) return json(uri, await calls(AUDIT_ENTRIES));
       const [, call] = AUDIT_CALL.exec(uri) ?? [];
-      if (call !== undefined) return readCall(uri, decodeURIComponent(call));
+      if (call !== undefined) return readCall(uri, call);
       const [, address, query] = RESULT.exec(uri) ?? [];
       return address === undefined ? undefined : readResult(uri, address, new URLSearchParams(query));
     },

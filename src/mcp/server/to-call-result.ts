@@ -75,7 +75,8 @@ async function richResult(
 async function structuredData(data: Data, { summary, results, sessionId }: ResultParts): Promise<Data | undefined> {
   if (!isPreview(data)) return data;
   if (summary?.outputSchema?.type !== 'object') return undefined;
-  const reader = await results.open(sessionId, String(data.result));
+  const reader = await results.open(sessionId, String(data.result)).catch(() => undefined);
+  if (reader === undefined) return undefined;
   try {
     return readObject(Buffer.from(await reader.read(0, reader.size)).toString());
   } finally {
