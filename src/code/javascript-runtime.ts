@@ -17,7 +17,9 @@ if (stdio) {
   Object.defineProperty(process, 'stdin', { value: Readable.from([]) });
 } else {
   const { Worker } = require('node:worker_threads');
-  const watch = "const{Socket}=require('node:net');new Socket({fd:4,readable:true,writable:false}).on('close',()=>process.kill(-" + process.pid + ",'SIGKILL')).resume()";
+  // In a sandbox the group has no number.
+  const end = "()=>{try{process.kill(-" + process.pid + ",'SIGKILL')}catch{process.kill(" + process.pid + ",'SIGKILL')}}";
+  const watch = "const{Socket}=require('node:net');new Socket({fd:4,readable:true,writable:false}).on('close'," + end + ").resume()";
   new Worker(watch, { eval: true, stdout: true, stderr: true }).unref();
 }
 const leave = () => {
