@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Manifest } from '../src/discovery/manifest.js';
+import { formatManifest, type ManifestTool, parseManifest } from '../src/discovery/manifest.js';
 import { temporaryHome } from '../src/testing/temporary-home.js';
 import { compare, type Ratios, report } from './support/report.js';
 
@@ -35,16 +35,20 @@ function installWith(tools: number): string {
   cpSync(join(root, 'bin'), join(folder, 'bin'), { recursive: true });
   cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true, filter: (path) => !path.includes('/types') });
   cpSync(join(root, 'package.json'), join(folder, 'package.json'));
-  const path = join(folder, 'dist/manifest.json');
-  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
+  const path = join(folder, 'dist/manifest.jsonl');
+  const manifest = parseManifest(readFileSync(path));
   const copies = Array.from({ length: tools }, (_, index) => {
-    const original = manifest.tools[index % manifest.tools.length];
-    if (original === undefined || index < manifest.tools.length) return original;
+    const original = manifest.tools[index % manifest.tools.length] as ManifestTool;
+    if (index < manifest.tools.length) return original;
     const name = `${original.summary.name}_${index}`;
     const definition = { ...original.summary.definition, name };
-    return { ...original, summary: { ...original.summary, name, definition, aliases: [] } };
+    const { description, has, origin, requiresEnv, tags } = original.summary;
+    const shared = { description, has, origin, requiresEnv, tags, aliases: [] };
+    return { ...original, summary: { ...original.summary, ...shared, name, definition } };
   });
-  writeFileSync(path, JSON.stringify({ ...manifest, tools: copies }));
+  // Sorted, as the build writes it.
+  copies.sort((a, b) => (a.summary.name < b.summary.name ? -1 : 1));
+  writeFileSync(path, formatManifest(manifest.version, copies));
   return folder;
 }
 

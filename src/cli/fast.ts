@@ -2,14 +2,14 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { processEnvironment } from '../config/environment.js';
 import { type HomePaths, homePaths } from '../config/paths.js';
-import type { Manifest } from '../discovery/manifest.js';
+import { parseManifest } from '../discovery/manifest.js';
 import { missing } from '../kernel/availability.js';
 import { VERSION } from '../lib/version.js';
 import { overview } from './help.js';
 import { printToolRows } from './print-tool-rows.js';
 import { createQuickProbe } from './quick-probe.js';
 import { processTerminal } from './terminal.js';
-import { firstLine, type ToolRow } from './tool-row.js';
+import type { ToolRow } from './tool-row.js';
 import { writeOut } from './write-out.js';
 
 /**
@@ -33,16 +33,17 @@ function listTools(flags: readonly string[], dist: string): boolean {
   if (flags.some((flag) => flag !== '--json' && flag !== '--all')) return false;
   const paths = homePaths(processEnvironment);
   if (!isPlainHome(paths) || existsSync('.hermes') || existsSync('.mcp.json')) return false;
-  const manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')) as Manifest;
+  const manifest = parseManifest(readFileSync(join(dist, 'manifest.jsonl')));
   if (manifest.tools.some(({ summary }) => summary.has.check)) return false;
   const probe = createQuickProbe(processEnvironment, paths.packages);
-  const rows = manifest.tools.map(({ summary }): ToolRow => {
+  const lines = manifest.lines();
+  const rows = manifest.tools.map(({ summary }, index): ToolRow => {
     const reason = missing(summary.requires, probe) ?? null;
-    const { name, toolset, definition, emoji = '' } = summary;
+    const { name, toolset, emoji = '' } = summary;
     return {
       name,
       toolset,
-      description: firstLine(definition.description),
+      description: lines[index] ?? '',
       emoji,
       available: reason === null,
       reason,

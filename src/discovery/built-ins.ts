@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { registry, type ToolRegistry } from '../kernel/registry.js';
 import type { ToolEntry } from '../kernel/tool.js';
-import type { Manifest } from './manifest.js';
+import { type Manifest, parseManifest } from './manifest.js';
 
 /** True when the sources run unbuilt, as in tests: then the manifest of the last build names source modules. */
 const fromSource = import.meta.url.endsWith('.ts');
@@ -18,8 +18,8 @@ export function registerBuiltIns(): void {
 }
 
 export function readManifest(): Manifest {
-  const path = new URL(fromSource ? '../../dist/manifest.json' : './manifest.json', import.meta.url);
-  return JSON.parse(readFileSync(fileURLToPath(path), 'utf8')) as Manifest;
+  const path = new URL(fromSource ? '../../dist/manifest.jsonl' : './manifest.jsonl', import.meta.url);
+  return parseManifest(readFileSync(fileURLToPath(path)));
 }
 
 /** Exported for tests: a manifest of any size, with any loader. */
@@ -28,13 +28,14 @@ export function fillFromManifest(
   manifest: Manifest,
   load: (module: string) => Promise<unknown>,
 ): void {
-  for (const { summary, module } of manifest.tools) {
-    const slot = target.addLazy(summary, async (): Promise<ToolEntry> => {
+  for (const { summary, module, tokens } of manifest.tools) {
+    const loadEntry = async (): Promise<ToolEntry> => {
       await load(module);
       // Importing the module ran its top-level `registry.register`, which filled this very slot.
       if (slot.entry === undefined) throw new Error(`tools/${module} did not register ${summary.name}.`);
       return slot.entry;
-    });
+    };
+    const slot = target.addLazy(summary, loadEntry, tokens);
   }
 }
 

@@ -1,13 +1,105 @@
 import type { ToolSummary } from '../kernel/registry.js';
+import type { FunctionSchema } from '../kernel/tool.js';
 
 /** A built-in tool as the manifest keeps it: everything but its code. */
 export interface ManifestTool {
   readonly summary: ToolSummary;
   /** Path of the module below `tools/`, without extension. */
   readonly module: string;
+  /** Estimated tokens of its definition: a listing weighs more tools than it shows. */
+  readonly tokens: number;
 }
 
 export interface Manifest {
   readonly version: string;
   readonly tools: readonly ManifestTool[];
+  /** The first line of each description, for listings that show nothing more of a tool. */
+  readonly lines: () => readonly string[];
+}
+
+/** A tool in the index: what its summary does not share, and its definition's first byte and the one after the last. */
+interface IndexedTool {
+  readonly own: Pick<ToolSummary, 'name' | 'toolset'> & Partial<ToolSummary>;
+  readonly module: string;
+  readonly tokens: number;
+  readonly at: readonly [start: number, end: number];
+}
+
+/** What most tools have in common. */
+const USUAL = {
+  requiresEnv: [],
+  aliases: [],
+  tags: [],
+  origin: { kind: 'builtin' },
+  has: { check: false, schemaOverrides: false, effects: true },
+} as const;
+
+/**
+ * Reads a manifest: JSON lines, first the index, then the first lines of the descriptions, then one definition each.
+ * Definitions are most of the file and a session looks at a few of them: each is parsed when it is first asked for.
+ */
+export function parseManifest(file: Buffer): Manifest {
+  const first = file.indexOf('\n');
+  const second = file.indexOf('\n', first + 1);
+  // The index is pure ASCII, which is decoded and parsed several times faster.
+  const index = JSON.parse(file.toString('latin1', 0, first)) as { version: string; tools: IndexedTool[] };
+  const { version, tools } = index;
+  const places = new Map(tools.map(({ own, at }) => [own.name, at]));
+  const shared = sharedFields((name) => {
+    const [start, end] = places.get(name) ?? [0, 0];
+    return JSON.parse(file.toString('utf8', second + 1 + start, second + 1 + end)) as FunctionSchema;
+  });
+  return {
+    version,
+    tools: tools.map(({ own, module, tokens }) => {
+      const summary = Object.setPrototypeOf(own, shared) as ToolSummary;
+      return { summary, module, tokens };
+    }),
+    lines: () => JSON.parse(file.toString('utf8', first + 1, second)),
+  };
+}
+
+/** The text that `parseManifest` reads. */
+export function formatManifest(version: string, tools: readonly ManifestTool[]): string {
+  let end = -1;
+  const definitions = tools.map(({ summary }) => JSON.stringify(summary.definition));
+  const index = tools.map(({ summary, module, tokens }, place): IndexedTool => {
+    const start = end + 1;
+    end = start + Buffer.byteLength(definitions[place] ?? '');
+    return { own: unusual(summary), module, tokens, at: [start, end] };
+  });
+  const lines = tools.map(({ summary }) => summary.description.split('\n')[0]);
+  return [ascii(JSON.stringify({ version, tools: index })), JSON.stringify(lines), ...definitions, ''].join('\n');
+}
+
+/**
+ * The prototype of all summaries. Copying the fields into each would take longer than everything else that is done
+ * with a thousand tools at a start; the price is that `{ ...summary }` has only what the tool does not share.
+ */
+function sharedFields(parse: (name: string) => FunctionSchema): object {
+  const known = new Map<string, FunctionSchema>();
+  return {
+    ...USUAL,
+    get definition() {
+      const { name } = this as unknown as ToolSummary;
+      const definition = known.get(name) ?? parse(name);
+      known.set(name, definition);
+      return definition;
+    },
+    get description() {
+      return (this as unknown as ToolSummary).definition.description;
+    },
+  };
+}
+
+function unusual(summary: ToolSummary): IndexedTool['own'] {
+  const usual = new Map<string, string>(Object.entries(USUAL).map(([name, value]) => [name, JSON.stringify(value)]));
+  const own = Object.entries(summary).filter(
+    ([name, value]) => name !== 'definition' && name !== 'description' && usual.get(name) !== JSON.stringify(value),
+  );
+  return Object.fromEntries(own) as unknown as IndexedTool['own'];
+}
+
+function ascii(json: string): string {
+  return json.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

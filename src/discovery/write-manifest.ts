@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { estimateTokens } from '../kernel/definitions/estimate-tokens.js';
 import { registry, summarise } from '../kernel/registry.js';
 import { VERSION } from '../lib/version.js';
 import { findRegistrations } from './find-registrations.js';
-import type { ManifestTool } from './manifest.js';
+import { formatManifest, type ManifestTool } from './manifest.js';
 
 // Run by the build: imports every built tool module once and writes down what it registers.
 const built = fileURLToPath(new URL('.', import.meta.url));
@@ -29,12 +30,16 @@ for (const source of toolSources()) {
     const taken = seen.get(entry.name);
     if (taken !== undefined) throw new Error(`${entry.name} is registered by ${taken} and ${module}.`);
     seen.set(entry.name, module);
-    tools.push({ summary: { ...summarise(entry), origin: { kind: 'builtin' } }, module });
+    tools.push({
+      summary: { ...summarise(entry), origin: { kind: 'builtin' } },
+      module,
+      tokens: estimateTokens(entry.definition),
+    });
   }
 }
 
 tools.sort((a, b) => (a.summary.name < b.summary.name ? -1 : 1));
-writeFileSync(join(built, 'manifest.json'), JSON.stringify({ version: VERSION, tools }));
+writeFileSync(join(built, 'manifest.jsonl'), formatManifest(VERSION, tools));
 
 function toolSources(): string[] {
   if (!existsSync(sources)) return [];

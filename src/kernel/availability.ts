@@ -31,6 +31,8 @@ export class AvailabilityCache {
   #answers = new WeakMap<ToolSlot, { readonly answer: Availability; readonly until: number }>();
   /** Answers go with the tool or the check they belong to. */
   #checks = new WeakMap<object, { readonly answer: Promise<Availability>; readonly until: number }>();
+  /** By the requirements as JSON. */
+  readonly #requirements = new Map<string, { readonly reason: string | undefined; readonly until: number }>();
   /** Changes when an answer changes, so that listings know when to rebuild. */
   epoch = 0;
 
@@ -43,7 +45,7 @@ export class AvailabilityCache {
     if (slot.summary.requires === undefined && !slot.summary.has.check) return AVAILABLE;
     const cached = this.#answers.get(slot);
     if (cached !== undefined && this.#options.now() < cached.until) return cached.answer;
-    const required = missing(slot.summary.requires, this.#options.probe);
+    const required = this.#missing(slot.summary.requires);
     if (required !== undefined) return this.#keep(slot, { available: false, reason: required });
     if (!slot.summary.has.check) return this.#keep(slot, AVAILABLE);
     return this.#check(slot).then((answer) => this.#keep(slot, answer));
@@ -61,7 +63,20 @@ export class AvailabilityCache {
   clear(): void {
     this.#answers = new WeakMap();
     this.#checks = new WeakMap();
+    this.#requirements.clear();
     this.epoch++;
+  }
+
+  /** Tools that need the same things are looked at once. */
+  #missing(requires: Requires | undefined): string | undefined {
+    if (requires === undefined) return undefined;
+    const key = JSON.stringify(requires);
+    const now = this.#options.now();
+    const known = this.#requirements.get(key);
+    if (known !== undefined && now < known.until) return known.reason;
+    const reason = missing(requires, this.#options.probe);
+    this.#requirements.set(key, { reason, until: now + this.#options.cacheMs });
+    return reason;
   }
 
   #keep(slot: ToolSlot, answer: Availability): Availability {

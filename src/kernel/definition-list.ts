@@ -128,12 +128,9 @@ export class DefinitionList {
   }
 }
 
-const costs = new WeakMap<FunctionSchema, number>();
-
-function costOf({ summary: { definition } }: ToolSlot): number {
-  const cost = costs.get(definition) ?? estimateTokens(definition);
-  costs.set(definition, cost);
-  return cost;
+function costOf(slot: ToolSlot): number {
+  slot.tokens ??= estimateTokens(slot.summary.definition);
+  return slot.tokens;
 }
 
 /** Stops counting once it is too much: a thousand tools cost no more than the budget holds. */

@@ -22,6 +22,8 @@ export interface ToolSlot {
   inFlight: number;
   /** Set once the slot has left its registry. */
   retired: boolean;
+  /** Estimated tokens of the definition, once somebody counted. */
+  tokens: number | undefined;
 }
 
 export interface FoundTool {
@@ -40,6 +42,8 @@ export class ToolRegistry {
   readonly #aliases = new Map<string, { readonly tool: string; readonly alias: ToolAlias }>();
   #fill: (() => void) | undefined;
   #generation = 0;
+  /** Starting a session asks for every slot several times. */
+  #sorted: { readonly generation: number; readonly slots: readonly ToolSlot[] } | undefined;
 
   constructor(base?: ToolRegistry) {
     this.base = base;
@@ -75,19 +79,21 @@ export class ToolRegistry {
       load: () => Promise.resolve(entry),
       inFlight: 0,
       retired: false,
+      tokens: undefined,
     };
     this.#put(slot, entry.override === true);
     return slot;
   }
 
-  /** Adds a tool whose code is loaded at its first call. */
-  addLazy(summary: ToolSummary, load: () => Promise<ToolEntry>): ToolSlot {
+  /** Adds a tool whose code is loaded at its first call. `tokens` are those of its definition, where they are known. */
+  addLazy(summary: ToolSummary, load: () => Promise<ToolEntry>, tokens?: number): ToolSlot {
     const slot: ToolSlot = {
       summary,
       entry: undefined,
       load: loadOnce(() => slot, load),
       inFlight: 0,
       retired: false,
+      tokens,
     };
     this.#put(slot, summary.override === true);
     return slot;
@@ -117,8 +123,12 @@ export class ToolRegistry {
   }
 
   /** Every slot, by name; an upper layer hides the same name below it. */
-  slots(): ToolSlot[] {
-    return [...this.#collect().values()].sort((a, b) => (a.summary.name < b.summary.name ? -1 : 1));
+  slots(): readonly ToolSlot[] {
+    const { generation } = this;
+    if (this.#sorted?.generation === generation) return this.#sorted.slots;
+    const slots = [...this.#collect().values()].sort((a, b) => (a.summary.name < b.summary.name ? -1 : 1));
+    this.#sorted = { generation, slots };
+    return slots;
   }
 
   names(): string[] {
