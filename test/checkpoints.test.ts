@@ -124,6 +124,26 @@ describe('undo of file tools', () => {
     await expect(store().content(hash('after\n'))).rejects.toThrow('ENOENT');
   });
 
+  it('takes back what an archive put there and brings back what it replaced', async () => {
+    mkdirSync(at('in/sub'), { recursive: true });
+    writeFileSync(at('in/a.txt'), 'packed\n');
+    writeFileSync(at('in/sub/b.txt'), 'packed as well\n');
+    hermes = await createHermes({ home, cwd, toolsets: ['filesystem'], record: false });
+    const compress = async (args: Record<string, unknown>): Promise<void> => {
+      const answer = JSON.parse((await hermes?.call('file_compress', { archive: 'in.zip', ...args })) ?? '{}');
+      expect(answer.error).toBeUndefined();
+    };
+    await compress({ action: 'create', paths: ['in'] });
+    writeFileSync(at('in/a.txt'), 'mine\n');
+    rmSync(at('in/sub'), { recursive: true });
+    await compress({ action: 'extract', target: '.', overwrite: true });
+    expect([text('in/a.txt'), text('in/sub/b.txt')]).toEqual(['packed\n', 'packed as well\n']);
+    const [entry] = await store().list({ cwd });
+    expect(entry?.files.map((file) => file.path).sort()).toEqual([at('in/a.txt'), at('in/sub/b.txt')]);
+    await undoNewest();
+    expect([text('in/a.txt'), existsSync(at('in/sub/b.txt'))]).toEqual(['mine\n', false]);
+  });
+
   it('leaves nothing in the project', async () => {
     await (await open()).call('write_file', { path: 'a.txt', content: 'x' });
     expect(existsSync(at('.git'))).toBe(false);

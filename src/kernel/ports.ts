@@ -41,6 +41,8 @@ export interface WriteOptions {
   readonly mode?: number;
   /** When the content was last changed, in milliseconds since 1970; default now. */
   readonly mtimeMs?: number;
+  /** Part of something that a rename puts in place later: not made durable by itself, and not kept for undo. */
+  readonly scratch?: boolean;
 }
 
 export interface WriteReport {
@@ -56,6 +58,12 @@ export interface FileReader {
   /** Bytes from a position; fewer than asked only at the end. They are put into `into` when it has room for them. */
   read(position: number, length: number, into?: Uint8Array): Promise<Uint8Array>;
   close(): Promise<void>;
+}
+
+export interface RenameOptions {
+  readonly overwrite?: boolean;
+  /** Which end is scratch, see `WriteOptions`; the other end is kept for undo. */
+  readonly scratch?: 'from' | 'to';
 }
 
 /** A file as it was found, with its content unless it has more bytes than were asked for. */
@@ -89,9 +97,9 @@ export interface FilesPort {
   /** Replaces or creates a file in one step; parents are made. Old content stays until the new one is safe on disk. */
   write(path: string, content: Uint8Array | AsyncIterable<Uint8Array>, options?: WriteOptions): Promise<WriteReport>;
   /** Removes a file, a link or, with `recursive`, a folder. */
-  remove(path: string, options?: { recursive?: boolean }): Promise<void>;
+  remove(path: string, options?: { recursive?: boolean; scratch?: boolean }): Promise<void>;
   /** Both ends are judged; refuses an existing target unless `overwrite`. */
-  rename(from: string, to: string, options?: { overwrite?: boolean }): Promise<void>;
+  rename(from: string, to: string, options?: RenameOptions): Promise<void>;
   makeFolder(path: string): Promise<void>;
   /** Runs `work` while no other call, task or process of Hermes writes these paths. */
   lock<T>(paths: readonly string[], work: () => Promise<T>): Promise<T>;

@@ -41,6 +41,7 @@ export async function writeAtomic(
   const path = join(anchor.path, name);
   try {
     const before = requireReplaceable(anchor, name, options);
+    if (options.scratch === true && before === null) return await writeScratch(anchor, name, content, options);
     await reapLeftovers(anchor);
     const temporary = temporaryName();
     try {
@@ -58,6 +59,24 @@ export async function writeAtomic(
   } catch (error) {
     if (options.signal?.aborted === true) throw cancelled(path, error);
     throw fileError(error, 'write', path);
+  }
+}
+
+/** Nobody looks at it before it is moved to its place, so it is filled where it stands. */
+async function writeScratch(
+  anchor: FolderAnchor,
+  name: string,
+  content: Uint8Array | AsyncIterable<Uint8Array>,
+  options: FolderWriteOptions,
+): Promise<WriteReport> {
+  anchor.verify();
+  try {
+    const { bytes, hash } = await fill(anchor.at(name), content, null, options);
+    anchor.verify();
+    return { path: join(anchor.path, name), bytes, hash, created: true };
+  } catch (error) {
+    if (errnoOf(error) !== 'EEXIST') discard(anchor, name);
+    throw error;
   }
 }
 
@@ -93,14 +112,14 @@ async function fill(
   file: string | Buffer,
   content: Uint8Array | AsyncIterable<Uint8Array>,
   before: BigIntStats | null,
-  { mode, mtimeMs, signal }: FolderWriteOptions,
+  { mode, mtimeMs, scratch, signal }: FolderWriteOptions,
 ): Promise<{ bytes: number; hash: string }> {
   const fd = openSync(file, NEW_FILE, before === null ? (mode ?? 0o666) : 0o600);
   try {
     const written = await writeAll(fd, content, signal);
     keepAttributes(fd, before, mode);
     if (mtimeMs !== undefined) futimesSync(fd, mtimeMs / 1000, mtimeMs / 1000);
-    await fsyncAsync(fd);
+    if (scratch !== true) await fsyncAsync(fd);
     return written;
   } finally {
     closeSync(fd);

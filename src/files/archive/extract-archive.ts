@@ -26,7 +26,8 @@ export interface ExtractOptions {
 
 /**
  * Unpacks an archive below a folder, all of it or nothing. It is first read through and judged; then everything is
- * unpacked into a folder of its own inside the target and moved to its place at the end.
+ * unpacked into a folder of its own inside the target and moved to its place at the end. As with other programs that
+ * unpack, what was written in the last seconds before a power cut may be lost.
  */
 export async function extractArchive(files: FilesPort, options: ExtractOptions): Promise<ExtractedArchive> {
   const archive = await openArchive(files, options.archive);
@@ -147,6 +148,7 @@ async function unpack(
     if (entry.kind !== 'file') continue;
     await files.write(`${staging}/${answer.path}`, meter.read(entry), {
       createOnly: true,
+      scratch: true,
       ...(entry.mode === undefined ? {} : { mode: entry.mode & 0o777 }),
       ...(isTime(entry.mtimeMs) ? { mtimeMs: entry.mtimeMs } : {}),
     });
@@ -192,16 +194,16 @@ async function moveOne(
   }
   if (place.kind !== 'missing') {
     await files.makeFolder(old.slice(0, old.lastIndexOf('/')));
-    await files.rename(to, old);
-    undo.push(() => files.rename(old, to));
+    await files.rename(to, old, { scratch: 'to' });
+    undo.push(() => files.rename(old, to, { scratch: 'from' }));
   }
-  await files.rename(from, to);
-  undo.push(() => files.rename(to, from));
+  await files.rename(from, to, { scratch: 'from' });
+  undo.push(() => files.rename(to, from, { scratch: 'to' }));
 }
 
 async function cleanUp(files: FilesPort, path: string): Promise<void> {
   if ((await files.resolve(path)).kind === 'missing') return;
-  await files.remove(path, { recursive: true });
+  await files.remove(path, { recursive: true, scratch: true });
 }
 
 function refused(path: string, reason: string): ToolError {

@@ -37,7 +37,7 @@ export interface CheckpointEntry extends CheckpointHeader {
 }
 
 /** A line of a checkpoint's file. Lines are only ever added, so a kill loses at most the last one. */
-type Line =
+export type CheckpointLine =
   | { readonly kind: 'header'; readonly header: CheckpointHeader }
   | { readonly kind: 'before'; readonly path: string; readonly state: FileState }
   | { readonly kind: 'after'; readonly path: string; readonly state: FileState }
@@ -59,8 +59,9 @@ export class CheckpointLog {
     return full;
   }
 
-  add(id: string, line: Line): Promise<void> {
-    return appendFile(this.#path(id), `${JSON.stringify(line)}\n`, { mode: 0o600 });
+  async add(id: string, ...lines: readonly CheckpointLine[]): Promise<void> {
+    if (lines.length === 0) return;
+    await appendFile(this.#path(id), lines.map((line) => `${JSON.stringify(line)}\n`).join(''), { mode: 0o600 });
   }
 
   /** Newest first. */
@@ -106,9 +107,9 @@ function parseEntry(text: string): CheckpointEntry | undefined {
   return header === undefined ? undefined : { ...header, files: [...files.values()], uncovered };
 }
 
-function parseLine(line: string): Line | undefined {
+function parseLine(line: string): CheckpointLine | undefined {
   try {
-    return line === '' ? undefined : (JSON.parse(line) as Line);
+    return line === '' ? undefined : (JSON.parse(line) as CheckpointLine);
   } catch {
     return undefined; // the last line of a process that was killed
   }

@@ -19,8 +19,9 @@ export function coverFiles(
   // Asked before anything is kept: what may not be written is not copied either.
   const allow = (permission: string, path: string): Promise<void> => guard.check({ permission, path });
 
-  const write: FilesPort['write'] = (path, content, options) =>
-    port.lock([path], async () => {
+  const write: FilesPort['write'] = async (path, content, options) => {
+    if (options?.scratch === true) return port.write(path, content, options);
+    return port.lock([path], async () => {
       const real = (await port.resolve(path)).path;
       await allow('file:write', real);
       await checkpoint.cover(real);
@@ -28,14 +29,16 @@ export function coverFiles(
       await checkpoint.settle(real, report);
       return report;
     });
+  };
 
   const remove: FilesPort['remove'] = async (path, options) => {
+    if (options?.scratch === true) return port.remove(path, options);
     const real = await locate(path);
     await allow('file:delete', real);
     const inside = options?.recursive === true ? await filesBelow(files, real, checkpoint) : [real];
-    for (const file of inside) await checkpoint.cover(file);
+    await checkpoint.coverAll(inside);
     await port.remove(path, options);
-    for (const file of inside) await checkpoint.settle(file);
+    await checkpoint.settleAll(inside);
   };
 
   const rename: FilesPort['rename'] = async (from, to, options) => {
@@ -44,9 +47,10 @@ export function coverFiles(
     await allow('file:write', target);
     const moved = await filesBelow(files, source, checkpoint);
     const landed = moved.map((file) => target + file.slice(source.length));
-    for (const file of [...moved, ...landed]) await checkpoint.cover(file);
+    const ends = [...(options?.scratch === 'from' ? [] : moved), ...(options?.scratch === 'to' ? [] : landed)];
+    await checkpoint.coverAll(ends);
     await port.rename(from, to, options);
-    for (const file of [...moved, ...landed]) await checkpoint.settle(file);
+    await checkpoint.settleAll(ends);
   };
 
   return { ...port, write, remove, rename };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { EnvironmentFiles } from '../../environments/files.js';
 import type { Clock } from '../../kernel/context.js';
 import { type BlobStore, createBlobStore } from './blob-store.js';
-import { type CheckpointEntry, type CheckpointHeader, CheckpointLog, type FileState } from './checkpoint-log.js';
+import { type CheckpointEntry, type CheckpointHeader, type CheckpointLine, CheckpointLog } from './checkpoint-log.js';
 import { hashContent, readState } from './read-state.js';
 
 export interface CheckpointLimits {
@@ -36,10 +36,13 @@ export interface Checkpoints {
 export interface Checkpoint {
   /** Keeps a file as it is now, once per call. The path is real. */
   cover(path: string): Promise<void>;
+  /** `cover` for many files: written down together. */
+  coverAll(paths: readonly string[]): Promise<void>;
   /** Keeps a content somebody else still has, e.g. git. */
   coverContent(path: string, content: Uint8Array | null, mode: number): Promise<void>;
   /** Notes how a covered file is now; `written` is what is known of its content, so that it is not read again. */
   settle(path: string, written?: { readonly hash: string; readonly bytes: number }): Promise<void>;
+  settleAll(paths: readonly string[]): Promise<void>;
   skip(path: string, reason: string): Promise<void>;
   readonly covered: ReadonlySet<string>;
   /** Kept so far. */
@@ -118,38 +121,61 @@ class CallCheckpoint implements Checkpoint {
     this.#limits = limits;
   }
 
-  async cover(path: string): Promise<void> {
-    if (this.covered.has(path)) return;
+  cover(path: string): Promise<void> {
+    return this.coverAll([path]);
+  }
+
+  async coverAll(paths: readonly string[]): Promise<void> {
+    const lines: CheckpointLine[] = [];
+    for (const path of paths) if (!this.covered.has(path)) lines.push(...(await this.#lookAt(path)));
+    if (lines.length === 0) return;
+    const { id } = await this.#start();
+    await this.#log.add(id, ...lines);
+    for (const line of lines) if (line.kind === 'before') this.covered.add(line.path);
+  }
+
+  async #lookAt(path: string): Promise<CheckpointLine[]> {
     const state = await readState(this.#files, path, this.#blobs.put, this.#limits.maxFileBytes);
-    if (state === 'too-large') return this.skip(path, `it is larger than ${this.#limits.maxFileBytes} bytes`);
-    if (state === 'special') return;
-    await this.#before(path, state);
+    if (state === 'special') return [];
+    if (state === 'too-large') {
+      const reason = `it is larger than ${this.#limits.maxFileBytes} bytes`;
+      this.uncovered.push({ path, reason });
+      return [{ kind: 'uncovered', path, reason }];
+    }
+    if (state !== null && 'bytes' in state) this.bytes += state.bytes;
+    return [{ kind: 'before', path, state }];
   }
 
   async coverContent(path: string, content: Uint8Array | null, mode: number): Promise<void> {
     if (this.covered.has(path)) return;
-    const kept = content === null ? null : { ...(await this.#blobs.put(once(content))), mode };
-    await this.#before(path, kept);
+    const state = content === null ? null : { ...(await this.#blobs.put(once(content))), mode };
+    if (state !== null) this.bytes += state.bytes;
+    const { id } = await this.#start();
+    await this.#log.add(id, { kind: 'before', path, state });
+    this.covered.add(path);
   }
 
   async settle(path: string, written?: { readonly hash: string; readonly bytes: number }): Promise<void> {
-    if (!this.covered.has(path) || this.id === undefined) return;
+    if (this.id !== undefined) await this.#log.add(this.id, ...(await this.#after(path, written)));
+  }
+
+  async settleAll(paths: readonly string[]): Promise<void> {
+    const lines: CheckpointLine[] = [];
+    for (const path of paths) lines.push(...(await this.#after(path)));
+    if (this.id !== undefined) await this.#log.add(this.id, ...lines);
+  }
+
+  async #after(path: string, written?: { readonly hash: string; readonly bytes: number }): Promise<CheckpointLine[]> {
+    if (!this.covered.has(path)) return [];
     const take = written === undefined ? hashContent : async () => ({ hash: written.hash, bytes: written.bytes });
     const state = await readState(this.#files, path, take, this.#limits.maxFileBytes);
-    if (state !== 'too-large' && state !== 'special') await this.#log.add(this.id, { kind: 'after', path, state });
+    return state === 'too-large' || state === 'special' ? [] : [{ kind: 'after', path, state }];
   }
 
   async skip(path: string, reason: string): Promise<void> {
     this.uncovered.push({ path, reason });
     const { id } = await this.#start();
     await this.#log.add(id, { kind: 'uncovered', path, reason });
-  }
-
-  async #before(path: string, state: FileState): Promise<void> {
-    this.covered.add(path);
-    if (state !== null && 'bytes' in state) this.bytes += state.bytes;
-    const { id } = await this.#start();
-    await this.#log.add(id, { kind: 'before', path, state });
   }
 
   #start(): Promise<CheckpointHeader> {

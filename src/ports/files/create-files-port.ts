@@ -105,7 +105,9 @@ export function createFilesPort({ files, guard, cwd, signal, locks }: FilesPortO
     async write(path, content, options) {
       const real = (await resolve(path)).path;
       await judge('file:write', real);
-      return locked(real, () => writeReal(judged, real, content, options));
+      const work = () => writeReal(judged, real, content, options);
+      // Scratch is the caller's own: nobody else knows its name.
+      return options?.scratch === true ? work() : locked(real, work);
     },
     async remove(path, options) {
       const real = await files.locate(path, { cwd });
