@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { HermesOptions } from '../src/compose/options.js';
@@ -152,5 +152,20 @@ for name in ('read_file', 'file_read', 'write_file', 'tool_call', 'execute_code'
       expect(['denied', 'approval_required']).toContain(answer.code);
     }
     expect(existsSync('/etc/hermes-was-here')).toBe(false);
+  });
+
+  it.each([
+    ['python', 'python'],
+    ['typescript', 'ts'],
+  ])('runs the example of the page in %s', async (language, fence) => {
+    const page = readFileSync(new URL('../docs/scripts.md', import.meta.url), 'utf8');
+    const code = new RegExp(`\`\`\`${fence}\\n([\\s\\S]*?)\`\`\``).exec(page)?.[1] ?? '';
+    expect(code).not.toBe('');
+    place.write('src/a.ts', '// TODO: one\n');
+    await open({ yolo: true });
+    expect(await run(code, { language })).toMatchObject({
+      status: 'success',
+      output: expect.stringMatching(language === 'python' ? /src\/a\.ts \d+/ : /\d+ \d+/),
+    });
   });
 });
