@@ -25,6 +25,7 @@ await report('one command', {
       await environment.spawn({ shell: 'true' }, { env, mergeOutput: true })
     ).exited),
   'task shell': inShell,
+  'task shell, warm': inShell,
   'terminal call': async () => void (await hermes.call('terminal', { command: 'true' })),
 });
 await flood();
@@ -36,6 +37,12 @@ async function inShell(): Promise<void> {
   const running = await shell.start('true', { mergeOutput: true });
   await running.process.exited;
   await running.settle();
+}
+
+/** A model thinks between two commands; by then a shell waits. */
+async function warmUp(): Promise<void> {
+  shell.warm();
+  await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
 function bare(command: string): Promise<void> {
@@ -52,6 +59,7 @@ async function report(title: string, contenders: Readonly<Record<string, () => P
   const times = new Map(Object.keys(contenders).map((name) => [name, [] as number[]]));
   for (let run = 0; run < RUNS; run++) {
     for (const [name, work] of Object.entries(contenders)) {
+      if (name.endsWith('warm')) await warmUp();
       const begun = performance.now();
       await work();
       if (run >= 5) times.get(name)?.push(performance.now() - begun);

@@ -3,6 +3,7 @@ import { posix } from 'node:path';
 import type { Environment, EnvironmentProcess, SpawnOptions } from '../environment.js';
 import { readState } from './read-state.js';
 import { createShellState, nextState, type ShellState } from './shell-state.js';
+import { SpareShell } from './spare-shell.js';
 import { STATE_PIPE, stateScript } from './state-script.js';
 import { readTold, stateFile } from './told-file.js';
 
@@ -28,6 +29,7 @@ export class TaskShell {
   #environment: Environment;
   readonly #inherited: TaskShellOptions['inherited'];
   readonly #ready: TaskShellOptions['ready'];
+  readonly #spare = new SpareShell();
   #base: Readonly<Record<string, string>> = {};
   #state: ShellState | undefined;
 
@@ -81,12 +83,16 @@ export class TaskShell {
     const mark = randomBytes(16).toString('hex');
     const overPipe = this.environment.extraPipes === true && options.pty === undefined;
     const place = overPipe ? { pipe: STATE_PIPE } : { file: stateFile(mark), mark };
-    const process = await this.environment.spawn(
-      { shell: stateScript(command, before, place) },
-      { ...options, cwd: this.resolve(workdir), env: before.exported, ...(overPipe ? { extraPipes: 1 } : {}) },
-    );
+    const script = stateScript(command, before, place);
+    const process =
+      (isPlain(options) && workdir === undefined && (await this.#spare.take(this.environment, before, script))) ||
+      (await this.environment.spawn(
+        { shell: script },
+        { ...options, cwd: this.resolve(workdir), env: before.exported, ...(overPipe ? { extraPipes: 1 } : {}) },
+      ));
     const told: Uint8Array[] = [];
-    let listener: (chunk: Uint8Array) => void = () => undefined;
+    const held: Uint8Array[] = [];
+    let listener: (chunk: Uint8Array) => void = (chunk) => void held.push(chunk);
     process.onOutput((chunk, stream) => (stream === STATE_PIPE ? void told.push(chunk) : listener(chunk)));
     // A shell that ended already has nothing to tell.
     if (overPipe) await process.write(Buffer.from(`${mark}\n`), STATE_PIPE).catch(() => undefined);
@@ -94,6 +100,7 @@ export class TaskShell {
       process,
       onOutput(listen) {
         listener = listen;
+        for (const chunk of held.splice(0)) listen(chunk);
       },
       settle: async () => {
         await process.exited;
@@ -104,6 +111,16 @@ export class TaskShell {
       },
     };
   }
+
+  /** Has a shell ready for the next command; nobody waits for it. */
+  warm(): void {
+    void this.#spare.prepare(this.environment, this.state);
+  }
+}
+
+/** Whether a command asks for nothing that has to be known when its process starts. */
+function isPlain({ mergeOutput, ...others }: SpawnOptions): boolean {
+  return mergeOutput === true && Object.keys(others).length === 0;
 }
 
 /** What the session set or removed since the last command, laid over what the shell has. */

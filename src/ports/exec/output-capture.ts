@@ -60,17 +60,22 @@ export class OutputCapture {
     this.#keepTail(rest);
   }
 
-  async finish(): Promise<Captured> {
-    this.#flush();
-    await this.#written;
-    const spool = this.#problem === undefined ? await this.#spool : undefined;
+  /** What there is by now, without waiting for the disk. */
+  peek(): Captured {
     return {
       head: Buffer.concat(this.#head),
       tail: this.#orderedTail(),
       totalBytes: this.#total,
-      spool,
+      spool: undefined,
       problem: this.#problem,
     };
+  }
+
+  async finish(): Promise<Captured> {
+    this.#flush();
+    await this.#written;
+    const spool = this.#problem === undefined ? await this.#spool : undefined;
+    return { ...this.peek(), spool };
   }
 
   #store(part: Uint8Array): void {

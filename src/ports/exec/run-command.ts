@@ -32,7 +32,8 @@ export interface CommandParts {
 /** After the time limit a command may still end by itself for this long. */
 const GRACE_MS = 1_000;
 /** A cancelled call answers within a quarter of a second, so its commands have less. */
-const CANCEL_GRACE_MS = 80;
+const CANCEL_GRACE_MS = 60;
+const CANCEL_ANSWER_MS = 110;
 /** Making more than this durable takes longer than the answer should wait. */
 const QUICKLY_SYNCED = 4 * 1_048_576;
 
@@ -62,14 +63,20 @@ async function runHeld(
   const capture = new OutputCapture({ openSpool: parts.openSpool, flow: process });
   running.onOutput((chunk) => capture.push(chunk));
   const stop = new Stop(running, request.timeoutMs ?? parts.defaultTimeoutMs, signal);
-  const exit = await process.exited;
+  const exit = await Promise.race([process.exited, stop.gaveUp]);
+  if (exit === undefined || stop.reason === 'cancelled') {
+    parts.later(process.exited.then(() => Promise.all([keepAll(capture), coverage?.finish()])));
+    throw cancelled(outputText(capture.peek(), parts.redact).text);
+  }
   stop.clear();
   const state = await running.settle();
+  // A command that must be confined or has a terminal cannot use it, and the next one is probably of the same kind.
+  if (Object.keys(hold.spawn).length === 0 && !request.pty) setImmediate(() => shell.warm());
   const captured = await capture.finish();
   const { text, truncated } = request.pty ? await screenText(captured, parts) : outputText(captured, parts.redact);
   const stored = await keep(captured, truncated, parts);
   const covered = await coverage?.finish();
-  const report: CommandReport = {
+  return {
     output: text,
     exitCode: stop.reason === 'timeout' ? 124 : exit.exitCode,
     signal: exit.signal,
@@ -89,8 +96,6 @@ async function runHeld(
       ...(await diskNote(shell.environment, state.cwd)),
     ],
   };
-  if (stop.reason === 'cancelled') throw cancelled(report);
-  return report;
 }
 
 /** Judged with the shell as it is now: another command may have run since the call was judged. */
@@ -116,6 +121,9 @@ function spawnOptions({ stdin, pty }: CommandRequest): SpawnOptions {
 /** Ends a command at its time limit, gently, or when its call is cancelled, soon. */
 class Stop {
   reason: 'timeout' | 'cancelled' | undefined;
+  /** Resolves when a cancelled call can wait no longer; its processes have been killed by then. */
+  readonly gaveUp: Promise<undefined>;
+  #giveUp: () => void = () => undefined;
   readonly #running: ShellCommand;
   readonly #signal: AbortSignal;
   readonly #timer: NodeJS.Timeout;
@@ -125,6 +133,9 @@ class Stop {
   constructor(running: ShellCommand, timeoutMs: number, signal: AbortSignal) {
     this.#running = running;
     this.#signal = signal;
+    this.gaveUp = new Promise((resolve) => {
+      this.#giveUp = () => resolve(undefined);
+    });
     this.#timer = setTimeout(() => this.#end('timeout', GRACE_MS), timeoutMs);
     signal.addEventListener('abort', this.#cancel, { once: true });
     if (signal.aborted) this.#cancel();
@@ -142,6 +153,7 @@ class Stop {
     clearTimeout(this.#hard);
     void process.kill('SIGTERM');
     this.#hard = setTimeout(() => void process.kill('SIGKILL'), graceMs);
+    if (reason === 'cancelled') setTimeout(this.#giveUp, CANCEL_ANSWER_MS);
   }
 }
 
@@ -172,14 +184,14 @@ function leftNote(leftBehind: number | undefined, stopped: unknown): string[] {
   return [`${what} still ran when the command ended and was stopped. Use background: true for what should stay.`];
 }
 
-function cancelled(report: CommandReport): ToolError {
+/** Nobody is told of it any more; it stays on disk for as long as other results. */
+async function keepAll(capture: OutputCapture): Promise<void> {
+  await (await capture.finish()).spool?.finish();
+}
+
+function cancelled(output: string): ToolError {
   return new ToolError('The command was cancelled.', {
     code: 'cancelled',
-    details: {
-      output: report.output,
-      exit_code: report.exitCode,
-      timed_out: false,
-      ...(report.stored === undefined ? {} : { truncated: true, stored: report.stored }),
-    },
+    details: { output, exit_code: 130, timed_out: false },
   });
 }

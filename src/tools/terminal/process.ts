@@ -16,18 +16,38 @@ const input = z
         'list: all of this task; poll: how one is doing; log: its output by lines; wait: until it ends, prints a pattern or listens on a port; write: text as it is; submit: text and Enter; close: end of its input; signal; kill: gently, then hard',
       ),
     session_id: z.string().min(1).max(64).optional().describe('The process, from terminal; needed for all but list'),
-    data: z.string().optional().describe('write, submit: the text'),
+    data: z.string().optional().describe('write, submit: the text; submit without it presses Enter'),
     timeout: z.number().int().min(1).max(LONGEST_WAIT).default(180).describe('wait: seconds'),
-    pattern: z.string().min(1).max(500).optional().describe('wait: a text or regular expression in its output'),
-    port: z.number().int().min(1).max(65_535).optional().describe('wait: until it listens on this TCP port'),
+    pattern: z
+      .string()
+      .min(1)
+      .max(500)
+      .optional()
+      .describe(
+        'wait: until a line of its output contains this text or matches this regular expression; without pattern and port: until it ends',
+      ),
+    port: z
+      .number()
+      .int()
+      .min(1)
+      .max(65_535)
+      .optional()
+      .describe('wait: until it listens on this TCP port; without it that is not looked at'),
     offset: z
       .number()
       .int()
+      .min(-1_000_000_000)
+      .max(1_000_000_000)
       .optional()
       .describe('log: first line, 1-based; negative counts from the end. Default: the last lines'),
     limit: z.number().int().min(1).max(2_000).default(200).describe('log: how many lines'),
-    search: z.string().min(1).max(500).optional().describe('log: only lines that contain this text'),
-    signal: z.enum(SIGNALS).optional().describe('signal: which one'),
+    search: z
+      .string()
+      .min(1)
+      .max(500)
+      .optional()
+      .describe('log: only lines that contain this text; default: all lines'),
+    signal: z.enum(SIGNALS).optional().describe('signal: which one; needed for it and unused without it'),
   })
   .superRefine(({ action, session_id, data, signal, pattern, port }, issues) => {
     const refuse = (path: string, message: string): void => issues.addIssue({ code: 'custom', path: [path], message });
