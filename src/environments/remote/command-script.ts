@@ -8,7 +8,8 @@ export const LABEL_VARIABLE = 'HERMES_PROCESS_LABEL';
  * The fixed program that runs one command in the target, in plain POSIX shell. Folder, variables and command come as
  * the first line of its input, so that no command line shows them. It leads a group of its own, says its pid, runs
  * the command, ends what the command left behind, and says how it ended: after the command's output, and marked with
- * a number that the command cannot know.
+ * a number that the command cannot know. Numbers of processes rise until they run out, so what it left behind has one
+ * between its own and the last one given: mostly there is none, and nothing needs to be searched.
  */
 export function commandArgv(): string[] {
   // Given once to be run and once as an argument, for a second start where it does not lead a group already.
@@ -25,17 +26,31 @@ nl='
 trap : INT TERM HUP USR1 USR2
 hermes_left() {
   hermes_found=
-  hermes_last=0
-  { read -r _ _ _ _ hermes_last </proc/loadavg; } 2>/dev/null
-  for p in /proc/[0-9]*; do
+  { read -r _ _ _ _ hermes_last </proc/loadavg; } 2>/dev/null || return 1
+  set --
+  if [ "$hermes_last" -ge $$ ] && [ $((hermes_last - $$)) -lt 4000 ]; then
+    p=$$
+    while [ $p -lt "$hermes_last" ]; do
+      p=$((p + 1))
+      [ -d /proc/$p ] && set -- "$@" /proc/$p/environ
+    done
+  else
+    set -- /proc/[0-9]*/environ
+  fi
+  [ $# -gt 0 ] || return 1
+  for p in $(grep -l "$hermes_label" "$@" 2>/dev/null); do
     p=\${p#/proc/}
-    [ "$p" = $$ ] && continue
-    [ "$p" -gt $$ ] || [ "$hermes_last" -lt $$ ] || continue
+    hermes_found="$hermes_found \${p%/environ}"
+  done
+  for p in "$@"; do
+    p=\${p#/proc/}
+    p=\${p%/environ}
     { IFS= read -r s </proc/$p/stat; } 2>/dev/null || continue
     s=\${s##*) }
     case $s in Z*|X*) continue;; esac
+    case " $hermes_found $$ " in *" $p "*) continue;; esac
     set -- $s
-    if [ "$3" = $$ ] || grep -q "$hermes_label" /proc/$p/environ 2>/dev/null; then hermes_found="$hermes_found $p"; fi
+    [ "$3" != $$ ] || hermes_found="$hermes_found $p"
   done
   [ -n "$hermes_found" ]
 }
