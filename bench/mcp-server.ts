@@ -55,6 +55,8 @@ const ours = await start([join(root, 'bin/hermes.js'), 'mcp', 'serve', '--cwd', 
 // A home without tools of its own: finding and bundling those is no part of serving.
 const empty = temporaryHome();
 const quiet = await start([join(root, 'bin/hermes.js'), 'mcp', 'serve', '--home', empty.home, '--cwd', empty.cwd]);
+// Idle is what is left when starting is over.
+await new Promise((resolve) => setTimeout(resolve, 1_500));
 const [bareIdle, oursIdle] = [bare, quiet].map(({ pid }) => residentKilobytes(pid));
 await quiet.client.close();
 empty.remove();
