@@ -13,6 +13,9 @@ export class TaskEnvironments {
   readonly #options: TaskEnvironmentsOptions;
   readonly #open = new Map<string, { readonly environment: Promise<Environment>; timer: NodeJS.Timeout | undefined }>();
 
+  /** What an earlier run left is cleared away once; nobody waits for it. */
+  #reaped: Promise<number> | undefined;
+
   constructor(options: TaskEnvironmentsOptions) {
     this.#options = options;
   }
@@ -40,6 +43,7 @@ export class TaskEnvironments {
   }
 
   #enter(taskId: string) {
+    this.#reaped ??= this.#options.backend.reap().catch(() => 0);
     const environment = this.#options.backend.open({ taskId });
     const entry = { environment, timer: undefined as NodeJS.Timeout | undefined };
     this.#open.set(taskId, entry);

@@ -6,6 +6,7 @@ import type { Environment, EnvironmentBackend, EnvironmentProcess, Program, Spaw
 import type { EnvironmentFiles } from '../files.js';
 import { adoptProcess } from './adopt-process.js';
 import { PipePool } from './pipe-pool.js';
+import { reapOrphans } from './reap-orphans.js';
 import { type FoundSandbox, findSandbox } from './sandbox/find-sandbox.js';
 import { createLimitGroup } from './sandbox/limit-group.js';
 import { type LocalSpawn, spawnProcess } from './spawn-process.js';
@@ -32,8 +33,8 @@ export function createLocalBackend(options: LocalBackendOptions): EnvironmentBac
             detail: `${shell}; ${sandbox.ok ? `sandbox ${sandbox.bwrap}` : `no sandbox: ${sandbox.reason}`}`,
           },
     open: async () => new LocalEnvironment(options, shell, sandbox),
-    // Processes that outlived a crash are found by their records, see src/ports/processes.
-    reap: async () => 0,
+    // Background processes are found by their records instead, see src/ports/processes.
+    reap: reapOrphans,
   };
 }
 

@@ -1,7 +1,10 @@
 import {
   closeSync,
+  constants,
   type Dirent,
+  fchmodSync,
   fstatSync,
+  futimesSync,
   linkSync,
   lstatSync,
   mkdirSync,
@@ -17,7 +20,7 @@ import {
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { FileReader, FileStat, FolderEntry } from '../../kernel/ports.js';
+import type { FileReader, FileStat, FolderEntry, FolderOptions } from '../../kernel/ports.js';
 import { changedUnderneath, errnoOf, type FileAction, fileError, notOrdinary, systemError } from '../file-errors.js';
 import { decodeFileName } from '../file-name-bytes.js';
 import type { FolderHandle } from '../files.js';
@@ -48,7 +51,7 @@ export function openLocalFolder(path: string, byDescriptor: boolean): FolderHand
     write: (name, content, options) => writeAtomic(anchor, name, content, options),
     remove: async (name) => attempt('remove', name, () => removeMember(anchor, name)),
     rename: (name, target, newName, options) => moveMember(anchor, name, anchorOf(target), newName, options?.overwrite),
-    makeFolder: async (name) => attempt('make', name, () => makeMember(anchor, name)),
+    makeFolder: async (name, options) => attempt('make', name, () => makeMember(anchor, name, options)),
     sync: () => anchor.sync(),
     close: async () => anchor.close(),
   };
@@ -157,7 +160,25 @@ function removeMember(anchor: FolderAnchor, name: string): void {
   else unlinkSync(anchor.at(name));
 }
 
-function makeMember(anchor: FolderAnchor, name: string): boolean {
+function makeMember(anchor: FolderAnchor, name: string, options?: FolderOptions): boolean {
+  const isNew = makeOrFind(anchor, name);
+  if (options !== undefined) setAttributes(anchor, name, options);
+  return isNew;
+}
+
+/** By descriptor, because by name it would be done to what a link leads to. */
+function setAttributes(anchor: FolderAnchor, name: string, { mode, mtimeMs }: FolderOptions): void {
+  const flags = constants.O_RDONLY | (constants.O_DIRECTORY ?? 0) | (constants.O_NOFOLLOW ?? 0);
+  const fd = openSync(anchor.at(name), flags);
+  try {
+    if (mode !== undefined) fchmodSync(fd, mode & 0o777);
+    if (mtimeMs !== undefined) futimesSync(fd, mtimeMs / 1000, mtimeMs / 1000);
+  } finally {
+    closeSync(fd);
+  }
+}
+
+function makeOrFind(anchor: FolderAnchor, name: string): boolean {
   anchor.verify();
   try {
     mkdirSync(anchor.at(name));

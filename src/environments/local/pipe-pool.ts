@@ -43,7 +43,7 @@ export class PipePool {
 
   async #make(): Promise<void> {
     try {
-      this.#folder ??= mkdtemp(join(tmpdir(), 'hermes-pipes-'));
+      this.#folder ??= mkdtemp(join(tmpdir(), `hermes-pipes-${process.pid}-`));
       const folder = await this.#folder;
       const paths = Array.from({ length: BATCH }, () => join(folder, String(++this.#made)));
       await runMkfifo(paths);

@@ -12,6 +12,7 @@ import { LABEL_VARIABLE } from './find-labelled.js';
 import { listeningPorts } from './listening-ports.js';
 import { openForReading, type PipePool, type PooledPipe } from './pipe-pool.js';
 import { createProcessTree, type ProcessTree } from './process-tree.js';
+import { newLabel } from './reap-orphans.js';
 import { signalNumber } from './signal-number.js';
 import { startTimeOf } from './start-time.js';
 
@@ -35,7 +36,7 @@ export async function spawnProcess(request: LocalSpawn): Promise<EnvironmentProc
     options.outputFile === undefined
       ? wire(await pipes.take(options.mergeOutput ? 1 : 2), stdin)
       : wireToFile(options.outputFile, stdin);
-  const label = randomBytes(12).toString('hex');
+  const label = newLabel(randomBytes(12).toString('hex'), options.outlives === true);
   const [program = '', ...args] = request.argv;
   let child: ChildProcess;
   try {

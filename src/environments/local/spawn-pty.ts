@@ -4,13 +4,14 @@ import type { EnvironmentProcess, ProcessExit } from '../environment.js';
 import { LABEL_VARIABLE } from './find-labelled.js';
 import { listeningPorts } from './listening-ports.js';
 import { createProcessTree } from './process-tree.js';
+import { newLabel } from './reap-orphans.js';
 import type { LocalSpawn } from './spawn-process.js';
 import { startTimeOf } from './start-time.js';
 
 /** Starts a program at a terminal of its own. Throws when there is no library for terminals. */
 export async function spawnPty({ argv, cwd, env, options }: LocalSpawn): Promise<EnvironmentProcess> {
   const { spawn } = await loadPty();
-  const label = randomBytes(12).toString('hex');
+  const label = newLabel(randomBytes(12).toString('hex'), false);
   const { columns = 120, rows = 30 } = options.pty ?? {};
   const [program = '', ...args] = argv;
   const pty = spawn(program, args, {
