@@ -47,10 +47,12 @@ it('logs in by pasting the address, keeps the tokens for the owner alone, and re
   expect(site.tokenRequests[0]?.get('resource')).toBe(site.url);
   expect(site.tokenRequests[0]?.get('code_verifier')).toMatch(/^[\w.~-]{43,128}$/);
   expect((await line.run(['mcp', 'test', 'web'])).out).toContain('mcp-web:write');
-  expect((await call('one')).out).toContain('wrote one');
+  const first = await call('one');
+  expect(first.out, JSON.stringify(first)).toContain('wrote one');
   const before = tokens().tokens.access_token;
   site.expire();
-  expect((await call('two')).out).toContain('wrote two');
+  const second = await call('two');
+  expect(second.out, JSON.stringify(second)).toContain('wrote two');
   expect(tokens().tokens.access_token).not.toBe(before);
   expect(site.done).toEqual(['one', 'two']);
 });
