@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { build } from 'esbuild';
@@ -54,6 +54,15 @@ async function until(happened: () => boolean, withinMs: number): Promise<boolean
     if (happened()) return true;
   return happened();
 }
+/** Processes by their working folder: inside a sandbox they know other numbers. */
+const workingIn = (folder: string): string[] =>
+  readdirSync('/proc').filter((name) => {
+    try {
+      return /^[0-9]+$/.test(name) && readlinkSync(`/proc/${name}/cwd`) === folder && isAlive(Number(name));
+    } catch {
+      return false;
+    }
+  });
 const pidIn = (folder: string, name = 'pid'): number => {
   try {
     return Number(readFileSync(join(folder, name), 'utf8')) || 0;
@@ -92,42 +101,43 @@ describe('a script that does not end', () => {
     expect(await until(() => !pids.some(isAlive), 2_000)).toBe(true);
   });
 
-  it.each([
-    [
-      'python',
-      "import os\nopen('pid.part', 'w').write(str(os.getpid())); os.rename('pid.part', 'pid')\nwhile True: pass",
-    ],
-    [
-      'javascript',
-      "import fs from 'node:fs';\nfs.writeFileSync('pid.part', String(process.pid)); fs.renameSync('pid.part', 'pid');\nawait new Promise((go) => setTimeout(go, 300));\nwhile (true);",
-    ],
-  ])('does not outlive Hermes, also in a busy loop of %s', async (language, code) => {
-    const bundle = join(process.cwd(), 'node_modules', `.hermes-orphan-${process.pid}-${language}.mjs`);
-    await build({
-      stdin: {
-        contents: `import { createScriptKernel } from './test/support/script-kernel.ts';
-const scripts = await createScriptKernel({});
+  describe.each([
+    ['as the user', false],
+    ['in the sandbox', true],
+  ])('does not outlive Hermes %s', (_name, sandbox) => {
+    it.each([
+      ['python', "open('begun', 'w').close()\nwhile True: pass"],
+      [
+        'javascript',
+        "import fs from 'node:fs';\nawait new Promise((go) => setTimeout(go, 300));\nfs.writeFileSync('begun', '');\nwhile (true);",
+      ],
+    ])('also in a busy loop of %s', async (language, code) => {
+      const bundle = join(process.cwd(), 'node_modules', `.hermes-orphan-${process.pid}-${language}-${sandbox}.mjs`);
+      await build({
+        stdin: {
+          contents: `import { createScriptKernel } from './test/support/script-kernel.ts';
+const scripts = await createScriptKernel({ sandbox: ${sandbox} });
 console.log(scripts.cwd);
 await scripts.run(${JSON.stringify(code)}, { language: ${JSON.stringify(language)} });`,
-        resolveDir: process.cwd(),
-        loader: 'ts',
-      },
-      outfile: bundle,
-      bundle: true,
-      platform: 'node',
-      format: 'esm',
-      packages: 'external',
+          resolveDir: process.cwd(),
+          loader: 'ts',
+        },
+        outfile: bundle,
+        bundle: true,
+        platform: 'node',
+        format: 'esm',
+        packages: 'external',
+      });
+      const parent = spawn(process.execPath, [bundle], { stdio: ['ignore', 'pipe', 'inherit'] });
+      const [cwd] = (await once(createInterface({ input: parent.stdout }), 'line')) as [string];
+      expect(await until(() => existsSync(join(cwd, 'begun')), 20_000)).toBe(true);
+      expect(workingIn(cwd)).not.toEqual([]);
+      parent.kill('SIGKILL');
+      await once(parent, 'exit');
+      expect(await until(() => workingIn(cwd).length === 0, 2_000)).toBe(true);
+      rmSync(cwd, { recursive: true, force: true });
+      rmSync(bundle);
     });
-    const parent = spawn(process.execPath, [bundle], { stdio: ['ignore', 'pipe', 'inherit'] });
-    const [cwd] = (await once(createInterface({ input: parent.stdout }), 'line')) as [string];
-    expect(await until(() => pidIn(cwd) > 0, 20_000)).toBe(true);
-    const pid = pidIn(cwd);
-    expect(isAlive(pid)).toBe(true);
-    parent.kill('SIGKILL');
-    await once(parent, 'exit');
-    expect(await until(() => !isAlive(pid), 2_000)).toBe(true);
-    rmSync(cwd, { recursive: true, force: true });
-    rmSync(bundle);
   });
 
   it('in an interpreter that stays takes the interpreter with it, and the next one is new', async () => {

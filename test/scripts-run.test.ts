@@ -46,6 +46,7 @@ afterEach(async () => {
 const PLACES: readonly (readonly [string, ScriptKernelOptions])[] = [
   ['over a socket of its own', {}],
   ['over its own input and output', { stdio: true }],
+  ['out of the sandbox', { sandbox: true }],
 ];
 
 describe.each(PLACES)('a script that talks %s', (_name, options) => {

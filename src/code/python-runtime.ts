@@ -10,6 +10,7 @@ export const PYTHON_BOOTSTRAP = String.raw`
 import sys
 # The working folder must not shadow what is imported here.
 if sys.path[:1] == ['']: del sys.path[0]
+if sys.version_info < (3, 7): sys.exit('Scripts need Python 3.7 or newer; this is ' + sys.version.split()[0] + '.')
 import os, _thread
 channel, stays = sys.argv[1], sys.argv[2] == 'stay'
 stdio = channel == 'stdio'

@@ -32,7 +32,7 @@ export interface ScriptKernelOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** As a backend without further descriptors has it. */
   readonly stdio?: boolean;
-  readonly sandbox?: Confinement;
+  readonly sandbox?: boolean;
 }
 
 /** The pipeline with `execute_code` on the real local backend. */
@@ -42,13 +42,14 @@ export async function createScriptKernel(options: ScriptKernelOptions = {}): Pro
   const backend = createLocalBackend({ files: createLocalFiles({ home: cwd }), cwd, home: cwd, env });
   const local = await backend.open({ taskId: 'task' });
   const environment = options.stdio ? withoutPipes(local) : local;
+  const sandbox: Confinement = { readable: ['/'], writable: [cwd], hidden: [], network: false };
   const results = createResultStore({
     folder: join(cwd, '.results'),
     clock: { now: Date.now },
     redact: (text) => text,
   });
   const ports = createScriptPorts({
-    placeOf: () => Promise.resolve({ environment, cwd, env, sandbox: options.sandbox }),
+    placeOf: () => Promise.resolve({ environment, cwd, env, ...(options.sandbox ? { sandbox } : {}) }),
     hosts: () => () => Promise.reject(new Error('no host is judged here')),
     results,
     limits: {
