@@ -50,13 +50,19 @@ function knownFinder(known: RedactorOptions['known']): () => KnownFinder {
   let values: readonly string[] = [];
   if (known === undefined) return () => finder;
   return () => {
-    const current = [...known()];
-    if (current.length !== values.length || current.some((value, index) => value !== values[index])) {
-      values = current;
-      finder = compileKnown(current);
+    if (!holdsExactly(known(), values)) {
+      values = [...known()];
+      finder = compileKnown(values);
     }
     return finder;
   };
+}
+
+/** Asked for every text that goes out, so nothing is copied. */
+function holdsExactly(current: Iterable<string>, values: readonly string[]): boolean {
+  let index = 0;
+  for (const value of current) if (value !== values[index++]) return false;
+  return index === values.length;
 }
 
 function findSecrets(text: string): SecretSpan[] {

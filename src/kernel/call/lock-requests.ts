@@ -15,22 +15,23 @@ export function lockRequests(
   effects: readonly Effect[],
   call: { readonly taskId: string; readonly cwd: string },
 ): LockRequest[] {
-  const whole = `${call.taskId}\u0000`;
-  if (tool.parallel === false) return [{ key: whole, mode: 'exclusive' }];
-  if (effects.length === 0) return [{ key: whole, mode: 'shared-within' }];
+  const { taskId } = call;
+  const inTask = `${taskId}\u0000`;
+  if (tool.parallel === false) return [{ key: taskId, mode: 'exclusive' }];
+  if (effects.length === 0) return [{ key: taskId, mode: 'shared-within' }];
   const wanted = new Map<string, LockMode>();
-  want(wanted, whole, 'shared-within');
+  want(wanted, taskId, 'shared-within');
   for (const effect of effects) {
-    if (UNKNOWABLE.has(effect.permission)) addPath(wanted, `${whole}files`, '/', 'exclusive');
+    if (UNKNOWABLE.has(effect.permission)) addPath(wanted, `${inTask}files`, '/', 'exclusive');
     else if (effect.path !== undefined) {
       addPath(
         wanted,
-        `${whole}files`,
+        `${inTask}files`,
         absolute(effect.path, call.cwd),
         READS.test(effect.permission) ? 'shared' : 'exclusive',
       );
     } else if (!READS.test(effect.permission)) {
-      want(wanted, `${whole}${effect.permission}\u0000${effectResource(effect)}`, 'exclusive');
+      want(wanted, `${inTask}${effect.permission}\u0000${effectResource(effect)}`, 'exclusive');
     }
   }
   return [...wanted].map(([key, mode]) => ({ key, mode }));

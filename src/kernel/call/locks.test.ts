@@ -33,6 +33,25 @@ describe('the lock table', () => {
     expect(late?.started).toBe(true);
   });
 
+  it('keeps calls without wishes and one that wants to be alone apart, in either order', async () => {
+    const table = new LockTable();
+    const [a, b] = [watch(table.reserveWithin('k')), watch(table.reserveWithin('k'))];
+    const alone = watch(table.reserve(on('k', 'exclusive')));
+    const late = watch(table.reserveWithin('k'));
+    expect([a, b, alone, late].map((one) => one.started)).toEqual([true, true, false, false]);
+    a.ticket.release();
+    await settle();
+    expect([alone.started, late.started]).toEqual([false, false]);
+    b.ticket.release();
+    await settle();
+    expect([alone.started, late.started]).toEqual([true, false]);
+    alone.ticket.release();
+    await settle();
+    expect(late.started).toBe(true);
+    late.ticket.release();
+    expect(table.reserve(on('k', 'exclusive')).ready).toBeUndefined();
+  });
+
   it('lets no stream of readers starve a writer', async () => {
     const table = new LockTable();
     const first = watch(table.reserve(on('k', 'shared')));

@@ -24,6 +24,15 @@ export class LockTable {
   /** Queues among the children of one call. */
   readonly #siblings = new Map<object, Queues>();
 
+  /**
+   * `shared-within` on one resource, for a call that makes no other wish: most calls. Such places are all alike, so
+   * one ticket stands for all that hold at once, and nothing is made for them. It is given back once for each.
+   */
+  reserveWithin(key: string): Ticket {
+    const queue = queueOf(this.#queues, key);
+    return queue.joinWithin() ? queue.within : this.reserve([{ key, mode: 'shared-within' }]);
+  }
+
   /** `parent`: the call that makes this one. */
   reserve(requests: readonly LockRequest[], parent?: object): Ticket {
     const turn = new Turn();
@@ -45,6 +54,14 @@ export class LockTable {
 
 type Queues = Map<string, Queue>;
 
+function queueOf(queues: Queues, key: string): Queue {
+  const known = queues.get(key);
+  if (known !== undefined) return known;
+  const queue = new Queue(queues, key);
+  queues.set(key, queue);
+  return queue;
+}
+
 /** The queues of one call's resources. */
 class Turn implements Ticket {
   ready: Promise<void> | undefined = undefined;
@@ -56,9 +73,8 @@ class Turn implements Ticket {
 
   /** `atOnce` puts a nested call among the holders whatever they hold. */
   join(queues: Queues, key: string, mode: LockMode, atOnce: boolean): void {
-    let queue = queues.get(key);
-    if (queue === undefined) queues.set(key, (queue = new Queue()));
-    const place: Place = { turn: this, mode, state: 'waiting', queue, queues, key };
+    const queue = queueOf(queues, key);
+    const place: Place = { turn: this, mode, state: 'waiting', queue };
     if (!queue.join(place, atOnce)) this.#blocked++;
     this.#places.push(place);
   }
@@ -78,7 +94,7 @@ class Turn implements Ticket {
     this.#places = [];
     for (const place of places) {
       place.queue.leave(place);
-      if (place.queue.isEmpty && (this.#left !== undefined || place.queues.size > KEPT)) place.queues.delete(place.key);
+      place.queue.forgetIfEmpty(this.#left === undefined ? KEPT : 0);
     }
     this.#left?.();
   }
@@ -91,8 +107,6 @@ interface Place {
   readonly turn: Turn;
   readonly mode: LockMode;
   readonly queue: Queue;
-  readonly queues: Queues;
-  readonly key: string;
   state: 'waiting' | 'holding' | 'gone';
 }
 
@@ -123,9 +137,35 @@ class Queue {
   /** Those before `#next` wait no longer. */
   #waiting: Place[] = [];
   #next = 0;
+  readonly #queues: Queues;
+  readonly #key: string;
+  /** The ticket of all that joined by `joinWithin`. */
+  readonly within: Ticket = { ready: undefined, release: () => this.#leaveWithin() };
 
-  get isEmpty(): boolean {
-    return this.#holders === 0 && this.#next === this.#waiting.length;
+  constructor(queues: Queues, key: string) {
+    this.#queues = queues;
+    this.#key = key;
+  }
+
+  /** Leaves its table when nobody is in it and the table holds more than `kept`. */
+  forgetIfEmpty(kept: number): void {
+    const isEmpty = this.#holders === 0 && this.#next === this.#waiting.length;
+    if (isEmpty && this.#queues.size > kept) this.#queues.delete(this.#key);
+  }
+
+  /** Holds `shared-within` at once, or answers false and does nothing. */
+  joinWithin(): boolean {
+    if (this.#holding.exclusive > 0 || this.#ahead.exclusive > 0) return false;
+    this.#holding['shared-within']++;
+    this.#holders++;
+    return true;
+  }
+
+  #leaveWithin(): void {
+    this.#holding['shared-within']--;
+    this.#holders--;
+    if (this.#next < this.#waiting.length) this.#admitWaiting();
+    this.forgetIfEmpty(KEPT);
   }
 
   /** True when the place holds already. */

@@ -18,6 +18,7 @@ export function release(call: RunningCall): void {
 
 function giveBack(call: RunningCall): void {
   call.ticket?.release();
+  call.ticket = undefined;
   if (call.hasTurn) call.services.slots.give(call.taskId);
   leaveSlot(call);
 }

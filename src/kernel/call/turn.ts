@@ -18,7 +18,11 @@ export function awaitTurn(call: RunningCall): void | Promise<void> {
 function reserve(call: RunningCall): void {
   if (call.ended) return;
   const { locks } = call.services;
-  call.ticket = locks.reserve(lockRequests(call.slot?.summary ?? {}, call.effects, call), call.parent);
+  const summary = call.slot?.summary;
+  call.ticket =
+    call.effects.length === 0 && call.parent === undefined && summary?.parallel !== false
+      ? locks.reserveWithin(call.taskId)
+      : locks.reserve(lockRequests(summary ?? {}, call.effects, call), call.parent);
   call.request.order?.pass(call.request.place ?? 0);
 }
 
