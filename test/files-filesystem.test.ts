@@ -181,6 +181,8 @@ describe('file_compress', () => {
     mkdirSync(at('in/hollow'));
     chmodSync(at('in/a.txt'), 0o755);
     utimesSync(at('in/a.txt'), 1_600_000_000, 1_600_000_000);
+    chmodSync(at('in/sub'), 0o750);
+    utimesSync(at('in/sub'), 1_500_000_000, 1_500_000_000);
   };
   const tree = (folder: string): string[] => (readdirSync(at(folder), { recursive: true }) as string[]).sort();
 
@@ -199,6 +201,7 @@ describe('file_compress', () => {
     expect(tree('out/in')).toEqual(tree('in'));
     expect(statSync(at('out/in/a.txt')).mode & 0o777).toBe(0o755);
     expect(statSync(at('out/in/a.txt')).mtimeMs).toBe(1_600_000_000_000);
+    expect(statSync(at('out/in/sub'))).toMatchObject({ mode: 0o40750, mtimeMs: 1_500_000_000_000 });
     expect(readFileSync(at('out/in/sub/ünï.txt'), 'utf8')).toHaveLength(200_000);
     expect(await bench.fails(fileCompress, { action: 'extract', archive, target: 'out' })).toMatchObject({
       code: 'conflict',

@@ -1,5 +1,13 @@
 import type { ResolvedPath } from '../kernel/gate.js';
-import type { FileReader, FileStat, FolderEntry, FoundFile, WriteOptions, WriteReport } from '../kernel/ports.js';
+import type {
+  FileReader,
+  FileStat,
+  FolderEntry,
+  FolderOptions,
+  FoundFile,
+  WriteOptions,
+  WriteReport,
+} from '../kernel/ports.js';
 
 /**
  * The files of one environment, without any judgement: the files port asks the gate first and then acts here.
@@ -61,7 +69,7 @@ export interface FolderHandle {
   /** Moves a name into another folder of the same environment. Durable when it resolves. */
   rename(name: string, target: FolderHandle, newName: string, options?: { overwrite?: boolean }): Promise<void>;
   /** Makes a folder; `false` when it was there already. */
-  makeFolder(name: string): Promise<boolean>;
+  makeFolder(name: string, options?: FolderOptions): Promise<boolean>;
   /** Waits until what was removed and made here is on disk. */
   sync(): Promise<void>;
   close(): Promise<void>;

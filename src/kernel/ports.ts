@@ -60,6 +60,13 @@ export interface FileReader {
   close(): Promise<void>;
 }
 
+/** How a folder shall be, whether it is made or was there; left as it is where nothing is said. */
+export interface FolderOptions {
+  readonly mode?: number;
+  /** Milliseconds since 1970. */
+  readonly mtimeMs?: number;
+}
+
 export interface RenameOptions {
   readonly overwrite?: boolean;
   /** Which end is scratch, see `WriteOptions`; the other end is kept for undo. */
@@ -100,7 +107,7 @@ export interface FilesPort {
   remove(path: string, options?: { recursive?: boolean; scratch?: boolean }): Promise<void>;
   /** Both ends are judged; refuses an existing target unless `overwrite`. */
   rename(from: string, to: string, options?: RenameOptions): Promise<void>;
-  makeFolder(path: string): Promise<void>;
+  makeFolder(path: string, options?: FolderOptions): Promise<void>;
   /** Runs `work` while no other call, task or process of Hermes writes these paths. */
   lock<T>(paths: readonly string[], work: () => Promise<T>): Promise<T>;
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { ToolError } from '../../kernel/outcome.js';
-import type { FilesPort } from '../../kernel/ports.js';
+import type { FilesPort, FolderOptions } from '../../kernel/ports.js';
 import { type ArchiveJudge, type ArchiveLimits, createArchiveJudge } from '../../lib/archive-entry.js';
 import type { ReadEntry } from './archive-entry.js';
 import { type OpenArchive, openArchive } from './open-archive.js';
@@ -38,7 +38,8 @@ export async function extractArchive(files: FilesPort, options: ExtractOptions):
     const isNew = (await files.resolve(options.target)).kind === 'missing';
     try {
       await unpack(files, archive, staging, options);
-      for (const folder of plan.folders) await files.makeFolder(`${staging}/${folder}`);
+      // The inner ones first: what is made in a folder changes its time.
+      for (const { path, options } of plan.folders.toReversed()) await files.makeFolder(`${staging}/${path}`, options);
       await moveIntoPlace(files, staging, options.target, plan.top);
     } catch (problem) {
       await cleanUp(files, isNew ? options.target : staging);
@@ -61,7 +62,7 @@ export async function extractArchive(files: FilesPort, options: ExtractOptions):
 
 interface Plan {
   readonly files: string[];
-  readonly folders: string[];
+  readonly folders: { readonly path: string; readonly options: FolderOptions }[];
   readonly skipped: string[];
   /** First names below the target. */
   readonly top: Set<string>;
@@ -80,8 +81,9 @@ async function judgeAll(archive: OpenArchive, { archive: path, limits, signal }:
       });
     const answer = meter.judge(entry);
     if (!answer.ok) throw refused(path, answer.reason);
-    if (entry.kind === 'directory') plan.folders.push(answer.path);
-    else if (entry.kind === 'file') plan.files.push(answer.path);
+    if (entry.kind === 'directory') {
+      if (answer.path !== '') plan.folders.push({ path: answer.path, options: folderOptions(entry) });
+    } else if (entry.kind === 'file') plan.files.push(answer.path);
     else plan.skipped.push(`${answer.path} -> ${entry.linkTarget}`);
     const first = answer.path.split('/')[0];
     if (first && (entry.kind === 'file' || entry.kind === 'directory')) plan.top.add(first);
@@ -89,7 +91,7 @@ async function judgeAll(archive: OpenArchive, { archive: path, limits, signal }:
     if (archive.format !== 'zip') plan.bytes += await measure(entry, meter);
     else plan.bytes += entry.size;
   }
-  plan.folders.splice(0, plan.folders.length, ...plan.folders.filter(Boolean));
+  plan.folders.sort((a, b) => (a.path < b.path ? -1 : 1));
   return plan;
 }
 
@@ -154,6 +156,14 @@ async function unpack(
     });
     if (++done % 250 === 0) onProgress?.(done);
   }
+}
+
+/** The owner can always enter and change it: it still has to be moved to its place. */
+function folderOptions({ mode, mtimeMs }: ReadEntry): FolderOptions {
+  return {
+    ...(mode === undefined ? {} : { mode: (mode & 0o777) | 0o700 }),
+    ...(isTime(mtimeMs) ? { mtimeMs } : {}),
+  };
 }
 
 /** Archives say what they like; a time no file system can hold is left out. */

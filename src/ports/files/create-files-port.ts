@@ -123,11 +123,12 @@ export function createFilesPort({ files, guard, cwd, signal, locks }: FilesPortO
       requireExpendable(source, cwd, files.home);
       await hold([source, target], () => moveTree(judged, source, target, options?.overwrite === true));
     },
-    async makeFolder(path) {
+    async makeFolder(path, options) {
       const real = (await resolve(path)).path;
       await judge('file:write', real);
       const folder = await ensureFolder(files, real);
       await folder.close();
+      if (options !== undefined) await within(files, real, (parent, name) => parent.makeFolder(name, options));
     },
     async lock(paths, work) {
       const reals = await Promise.all(paths.map(async (path) => (await resolve(path)).path));
