@@ -48,4 +48,6 @@ export const counts = {
   mcpSessions: isSoak ? 1_000 : 50,
   /** Forged messages of a script, of which none may reach a tool outside the grant. */
   forgedFrames: isSoak ? 100_000 : 1_000,
+  /** Times an MCP server crashes in the middle of a call; nothing of it may stay. */
+  mcpCrashes: isSoak ? 1_000 : 6,
 };

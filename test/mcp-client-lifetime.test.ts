@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { counts } from './counts.js';
+import { configureServers, hostileServer, referenceServer } from './support/mcp-home.js';
+import { livingProcesses } from './support/mcp-processes.js';
+import { callJson, toolHome } from './support/tool-home.js';
+
+it(
+  'leaves no process and no handle after crashes',
+  async () => {
+    const home = toolHome();
+    configureServers(home, { bad: hostileServer('crash-in-call', 'lifetime') });
+    const cycle = async (): Promise<void> => {
+      const hermes = await home.open();
+      expect(await callJson(hermes, 'mcp-bad:work')).toMatchObject({ outcome: 'unknown' });
+      await hermes.close();
+    };
+    await cycle();
+    const before = process.getActiveResourcesInfo().filter((kind) => /Process|Pipe|FSEvent/.test(kind)).length;
+    for (let round = 1; round < counts.mcpCrashes; round++) await cycle();
+    const after = process.getActiveResourcesInfo().filter((kind) => /Process|Pipe|FSEvent/.test(kind)).length;
+    expect(after).toBeLessThanOrEqual(before);
+    expect(livingProcesses('mcp-hostile-server.mjs', 'lifetime')).toEqual([]);
+  },
+  counts.mcpCrashes * 5_000 + 30_000,
+);
+
+it('lets the calls of one server wait for each other unless it is parallel, and never those of others', async () => {
+  const home = toolHome();
+  const slow = referenceServer('everything');
+  configureServers(home, { alone: slow, many: { ...slow, parallel: true } });
+  const hermes = await home.open();
+  const spans: Record<string, [number, number][]> = { alone: [], many: [] };
+  const call = async (server: string): Promise<void> => {
+    const started = performance.now();
+    await hermes.call(`mcp-${server}:trigger-long-running-operation`, { duration: 0.3, steps: 1 });
+    spans[server]?.push([started, performance.now()]);
+  };
+  await Promise.all(['alone', 'alone', 'alone', 'many', 'many', 'many'].map(call));
+  const longest = (server: string): number => Math.max(...(spans[server] ?? []).map(([from, to]) => to - from));
+  // Three in turn take at least three times as long as one; those beside each other less than that.
+  expect(longest('alone')).toBeGreaterThanOrEqual(890);
+  expect(longest('many')).toBeLessThan(longest('alone'));
+});
+
+it('speaks the older SSE transport', async () => {
+  const port = await freePort();
+  const { command, args } = referenceServer('everything');
+  const child = spawn(command, [...args, 'sse'], {
+    env: { ...process.env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  try {
+    await said(child, /running on port|listening/i);
+    const home = toolHome();
+    configureServers(home, { old: { url: `http://127.0.0.1:${port}/sse`, transport: 'sse' } });
+    const hermes = await home.open();
+    expect(await callJson(hermes, 'mcp-old:echo', { message: 'over events' })).toMatchObject({
+      result: expect.stringContaining('over events'),
+    });
+    await hermes.close();
+  } finally {
+    child.kill('SIGKILL');
+  }
+});
+
+it('keeps what a server says on stderr, and not without end', async () => {
+  const home = toolHome();
+  const words =
+    'for (let n = 0; n < 40000; n++) process.stderr.write("a line of words that says nothing at all " + n + "\\n")';
+  configureServers(home, { loud: { command: process.execPath, args: ['-e', words] } });
+  const hermes = await home.open();
+  await hermes.close();
+  expect(readFileSync(join(home.home, 'logs', 'mcp-loud.log'), 'utf8').length).toBeLessThan(3_000_000);
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+function said(child: ChildProcess, words: RegExp): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    const look = (chunk: Buffer): void => {
+      text += chunk.toString();
+      if (words.test(text)) resolve();
+    };
+    child.stdout?.on('data', look);
+    child.stderr?.on('data', look);
+    child.once('exit', () => reject(new Error(`the server ended: ${text}`)));
+  });
+}
