@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { tool } from '../src/kernel/define-tool.js';
 import { ToolError } from '../src/kernel/outcome.js';
 import { createScriptKernel, type ScriptKernel, type ScriptKernelOptions } from './support/script-kernel.js';
@@ -236,6 +236,18 @@ console.log(await retry(() => { if (++tries < 3) throw new Error('no'); return t
       ['script', 'call_1', 'call_1.1'],
       ['script', 'call_1', 'call_1.2'],
     ]);
+  });
+
+  it('has no answer while a call it made is not on record', async () => {
+    await open();
+    const { recorder } = scripts.kernel;
+    const write = recorder.outcome.bind(recorder);
+    vi.spyOn(recorder, 'outcome').mockImplementation((record) =>
+      record.tool === 'echo' ? Promise.reject(new Error('disk full')) : write(record),
+    );
+    const answer = await scripts.run('from hermes_tools import echo\nprint(echo("a")["got"])');
+    expect(answer).toMatchObject({ code: 'internal', error: expect.stringContaining('audit log') });
+    expect(scripts.kernel.problems).toEqual([expect.objectContaining({ source: 'audit log' })]);
   });
 
   it('that is wrong is refused before anything runs', async () => {

@@ -3,7 +3,12 @@ import type { RunningCall } from '../kernel/call/running-call.js';
 import type { Grant } from '../kernel/grant.js';
 import type { ScriptTool } from '../kernel/scripts-port.js';
 import type { HostsOf } from '../ports/exec/hold-to.js';
-import { createScriptsPort, type ScriptLimits, type ScriptPlace } from '../ports/scripts/create-scripts-port.js';
+import {
+  createScriptsPort,
+  type ScriptLimits,
+  type ScriptPlace,
+  type ScriptsPortParts,
+} from '../ports/scripts/create-scripts-port.js';
 import { InterpreterStore } from '../ports/scripts/interpreter-store.js';
 import type { ScriptAnswer } from '../ports/scripts/script-calls.js';
 import type { FileResultStore } from '../store/results/create-result-store.js';
@@ -38,7 +43,7 @@ export function createScriptPorts(parts: ScriptPortParts): ScriptPorts {
           signal: call.signal,
           tools: () => toolsOf(call.services.grant),
           hosts: parts.hosts,
-          call: createNestedCalls(call),
+          ...createNestedCalls(call),
           limits: parts.limits,
           openSpool: () =>
             parts.results.create(call.sessionId, { raw: true, maxBytes: parts.maxStored, name: 'output of a script' }),
@@ -95,23 +100,40 @@ function createToolList(): (grant: Grant) => readonly ScriptTool[] {
   };
 }
 
-/** Calls of a script: the same pipeline, gate and record as any call, as children of the script's own call. */
-function createNestedCalls(
-  parent: RunningCall,
-): (tool: string, args: Record<string, unknown>, signal: AbortSignal) => ScriptAnswer | Promise<ScriptAnswer> {
+/**
+ * Calls of a script: the same pipeline, gate and record as any call, as children of the script's own call. The script
+ * goes on before an outcome is on disk; its own answer does not.
+ */
+function createNestedCalls(parent: RunningCall): Pick<ScriptsPortParts, 'call' | 'recorded'> {
   let count = 0;
-  return (tool, args, signal) => {
-    const request = {
-      id: `${parent.id}.${++count}`,
-      name: tool,
-      arguments: args,
-      taskId: parent.taskId,
-      origin: 'script' as const,
-      signal,
-      parent,
-    };
-    const answer = runCall(request, parent.services);
-    return answer instanceof Promise ? answer.then((late) => forScript(late, parent)) : forScript(answer, parent);
+  let isRecorded = true;
+  const waiting = new Set<Promise<void>>();
+  const onRecorded = (recorded: Promise<boolean>): void => {
+    const noted = recorded.then((isThere) => {
+      isRecorded &&= isThere;
+      waiting.delete(noted);
+    });
+    waiting.add(noted);
+  };
+  return {
+    call(tool, args, signal) {
+      const request = {
+        id: `${parent.id}.${++count}`,
+        name: tool,
+        arguments: args,
+        taskId: parent.taskId,
+        origin: 'script' as const,
+        signal,
+        parent,
+        onRecorded,
+      };
+      const answer = runCall(request, parent.services);
+      return answer instanceof Promise ? answer.then((late) => forScript(late, parent)) : forScript(answer, parent);
+    },
+    async recorded() {
+      await Promise.all(waiting);
+      return isRecorded;
+    },
   };
 }
 

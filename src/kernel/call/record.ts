@@ -24,10 +24,17 @@ export function recordOutcome(call: RunningCall): void | Promise<void> {
   const { recorder } = call.services;
   if (recorder === undefined) return;
   const record = outcomeOf(call, call.outcome as Outcome);
-  return attempt(
+  let isRecorded = true;
+  const writing = attempt(
     () => write(call, recorder, record),
-    (problem) => unrecorded(call, problem),
+    (problem) => {
+      isRecorded = false;
+      unrecorded(call, problem);
+    },
   );
+  const { onRecorded } = call.request;
+  if (writing === undefined || onRecorded === undefined) return writing;
+  onRecorded(writing.then(() => isRecorded));
 }
 
 function write(call: RunningCall, recorder: Recorder, record: OutcomeRecord): void | Promise<void> {

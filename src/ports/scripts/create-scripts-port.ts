@@ -37,6 +37,8 @@ export interface ScriptsPortParts {
   readonly hosts: HostsOf;
   /** Makes a nested call with origin `script`, as a child of the call this port belongs to. */
   readonly call: RunOptions['call'];
+  /** Resolves when the outcomes of all calls so far are on disk; false when one could not be written. */
+  readonly recorded: () => Promise<boolean>;
   readonly limits: ScriptLimits;
   readonly openSpool: () => Promise<ResultWriter>;
   readonly redact: (text: string) => string;
@@ -56,6 +58,11 @@ export function createScriptsPort(parts: ScriptsPortParts): ScriptsPort {
       const { end, notes } = request.persistent
         ? await runKept(request, place, parts)
         : { end: await runOnce(request, place, parts), notes: [] };
+      if (!(await parts.recorded()))
+        throw new ToolError('The script ran, but calls it made could not be written to the audit log.', {
+          code: 'internal',
+          hint: 'Look at what it changed before you try again.',
+        });
       return report(request, end, [...notes, ...notesOf(end, parts.limits)], performance.now() - startedAt, parts);
     },
   };
