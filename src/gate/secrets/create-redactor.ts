@@ -34,7 +34,11 @@ export function createRedactor(options: RedactorOptions = {}): Redactor {
     const known = finder().find(text);
     return known.length === 0 ? spans : [...known, ...spans];
   };
-  const redact = (text: string): string => (text.length < SHORTEST_SECRET ? text : maskSpans(text, find(text)));
+  const redact = (text: string): string => {
+    if (text.length < SHORTEST_SECRET) return text;
+    const spans = find(text);
+    return spans.length === 0 ? text : maskSpans(text, spans);
+  };
   return {
     redact,
     redactJson: (value) => redactValue(value, redact, 0),

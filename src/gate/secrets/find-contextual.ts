@@ -8,12 +8,17 @@ import { isPlaceholder, looksSecret } from './secret-values.js';
 export function findContextual(text: string): SecretSpan[] {
   const spans: SecretSpan[] = [];
   addAssignments(text, spans);
-  if (/authorization|bearer|basic/i.test(text)) addAuthorizations(text, spans);
-  if (/cookie/i.test(text)) addCookies(text, spans);
+  if (MAYBE_HEADER.test(text)) {
+    addAuthorizations(text, spans);
+    addCookies(text, spans);
+  }
   if (text.includes('://')) addUrlPasswords(text, spans);
   if (MAYBE_FLAG.test(text)) addFlags(text, spans);
   return spans;
 }
+
+// Here, not in the function: every result passes through it, and a pattern written there is made anew each time.
+const MAYBE_HEADER = /authorization|bearer|basic|cookie/i;
 
 // `word` is what makes the search cheap; the whole name around it is judged afterwards.
 const ASSIGNMENT =
