@@ -7,7 +7,7 @@ packages=(
   xvfb xclip      # clipboard under X11
   wl-clipboard sway # clipboard under Wayland
   dbus libglib2.0-bin libnotify-bin dunst # notifications
-  docker.io busybox-static # containers, and a small image for them
+  docker.io podman runc busybox-static # containers, and a small image for them
   openssh-server openssh-client # another machine on this one
   patchelf squashfs-tools uidmap # apptainer, see provision-apptainer.sh
 )

@@ -180,6 +180,26 @@ export function describeBackend({ name, open, has }: BackendUnderTest): void {
       expect(exit.exitCode).toBe(5);
     });
 
+    if (has.terminal) {
+      it('tells a program when its terminal changes its size', async () => {
+        const shell = 'trap "stty size" WINCH; echo up; while :; do sleep 0.05; done';
+        const process = await environment.spawn({ shell }, { pty: { columns: 80, rows: 24 }, keepInput: true });
+        let text = '';
+        const sees = (part: string): Promise<void> =>
+          new Promise((resolve) =>
+            process.onOutput((chunk) => {
+              text += Buffer.from(chunk).toString();
+              if (text.includes(part)) resolve();
+            }),
+          );
+        await sees('up');
+        process.resize(101, 33);
+        await sees('33 101');
+        await process.kill('SIGKILL');
+        await process.exited;
+      });
+    }
+
     it('says how much room there is', async () => {
       const room = await environment.freeSpace?.('/tmp');
       expect(room?.total).toBeGreaterThan(0);

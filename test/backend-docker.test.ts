@@ -134,7 +134,8 @@ describe.skipIf(missing !== undefined)('the docker backend', () => {
     await new Promise((resolve) => dead.once('exit', resolve));
     const environment = await backend({ persistent: true }).open({ taskId: 'crashed' });
     const [id = ''] = docker('ps', '-q', '--filter', 'label=hermes.home').split('\n');
-    docker('rename', id, `hermes-crashed-0-${dead.pid}`);
+    const name = docker('inspect', '--format', '{{.Name}}', id).slice(1);
+    docker('rename', id, name.replace(/\d+$/, String(dead.pid)));
     expect(await backend().reap()).toBe(1);
     expect(docker('ps', '-q', '--filter', 'label=hermes.home')).toBe('');
     await environment.close();

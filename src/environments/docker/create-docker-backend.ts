@@ -44,7 +44,7 @@ export function createDockerBackend(options: DockerBackendOptions): EnvironmentB
       const task = createHash('sha256').update(taskId).digest('hex').slice(0, 12);
       const name = containerName(homeId, task);
       if (!(await resume(engine, { homeId, task, name }, options))) {
-        const labels = ownLabels(homeId, task);
+        const labels = ownLabels({ homeId, task, image: options.image });
         const args = containerArguments(options, { name, labels });
         const made = await engine.run(['run', '-d', ...args], { signal });
         if (made.code !== 0) throw cannotStart(options.image, made.stderr);
@@ -75,8 +75,10 @@ async function resume(
   { homeId, task, name }: { readonly homeId: string; readonly task: string; readonly name: string },
   { persistent, image }: DockerBackendOptions,
 ): Promise<boolean> {
-  const left = (await listContainers(engine, homeId, task)).filter((container) => !isInUseElsewhere(container));
-  const [kept] = persistent === true ? left.filter((container) => container.image === image) : [];
+  const left = (await listContainers(engine, { homeId, task })).filter((container) => !isInUseElsewhere(container));
+  if (left.length === 0) return false;
+  const ofImage = new Set((await listContainers(engine, { homeId, task, image })).map(({ id }) => id));
+  const kept = persistent === true ? left.find(({ id }) => ofImage.has(id)) : undefined;
   const others = left.filter((container) => container !== kept).map(({ id }) => id);
   if (others.length > 0) await engine.run(['rm', '-f', '-v', ...others]);
   if (kept === undefined) return false;

@@ -1,48 +1,57 @@
+import { createHash } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { Engine } from './engine.js';
 
 const HOME_LABEL = 'hermes.home';
 const TASK_LABEL = 'hermes.task';
-const HOST_LABEL = 'hermes.host';
+const IMAGE_LABEL = 'hermes.image';
+
+/** Which containers are meant: those of a home, of one of its tasks, of one image. Engines spell images differently. */
+export interface Whose {
+  readonly homeId: string;
+  readonly task?: string;
+  readonly image?: string;
+}
 
 export interface OwnContainer {
   readonly id: string;
   readonly name: string;
-  readonly image: string;
   readonly isRunning: boolean;
-  readonly host: string;
 }
 
 /** Its name says which process uses it now: unlike a label it can be changed when another one goes on with it. */
 export function containerName(homeId: string, task: string): string {
-  return `hermes-${homeId.slice(0, 8)}-${task}-${process.pid}`;
+  return `hermes-${homeId.slice(0, 8)}-${task}-${HOST}-${process.pid}`;
 }
 
 /** What tells the containers of a home and of its tasks from all others. */
-export function ownLabels(homeId: string, task: string): string[] {
-  return [`${HOME_LABEL}=${homeId}`, `${TASK_LABEL}=${task}`, `${HOST_LABEL}=${hostname()}`];
+export function ownLabels({ homeId, task, image }: Whose): string[] {
+  return [
+    `${HOME_LABEL}=${homeId}`,
+    ...(task === undefined ? [] : [`${TASK_LABEL}=${task}`]),
+    ...(image === undefined ? [] : [`${IMAGE_LABEL}=${shortHash(image)}`]),
+  ];
 }
 
-/** The containers of a home, or of one of its tasks, also those that are stopped. */
-export async function listContainers(engine: Engine, homeId: string, task?: string): Promise<OwnContainer[]> {
-  const labels = [`${HOME_LABEL}=${homeId}`, ...(task === undefined ? [] : [`${TASK_LABEL}=${task}`])];
-  const filters = labels.flatMap((label) => ['--filter', `label=${label}`]);
-  const format = `{{.ID}}|{{.Names}}|{{.Image}}|{{.Status}}|{{.Label "${HOST_LABEL}"}}`;
-  const { stdout } = await engine.run(['ps', '-a', ...filters, '--format', format]);
+/** The containers, also those that are stopped. */
+export async function listContainers(engine: Engine, whose: Whose): Promise<OwnContainer[]> {
+  const filters = ownLabels(whose).flatMap((label) => ['--filter', `label=${label}`]);
+  const { stdout } = await engine.run(['ps', '-a', ...filters, '--format', '{{.ID}}|{{.Names}}|{{.Status}}']);
   return stdout
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => {
-      const [id = '', name = '', image = '', status = '', host = ''] = line.split('|');
-      return { id, name, image, isRunning: status.startsWith('Up'), host };
+      const [id = '', name = '', status = ''] = line.split('|');
+      return { id, name, isRunning: status.startsWith('Up') };
     });
 }
 
 /** Whether another living process works in it. Those of other machines that share the engine are not ours to judge. */
-export function isInUseElsewhere({ name, host, isRunning }: OwnContainer): boolean {
-  const pid = Number(name.slice(name.lastIndexOf('-') + 1));
+export function isInUseElsewhere({ name, isRunning }: OwnContainer): boolean {
+  const [host, last] = name.split('-').slice(-2);
+  const pid = Number(last);
   if (!isRunning || pid === process.pid) return false;
-  if (host !== hostname()) return true;
+  if (host !== HOST) return true;
   try {
     process.kill(pid, 0);
     return true;
@@ -53,9 +62,15 @@ export function isInUseElsewhere({ name, host, isRunning }: OwnContainer): boole
 
 /** Stops running containers of this home whose process has died; answers how many there were. */
 export async function reapContainers(engine: Engine, homeId: string): Promise<number> {
-  const all = await listContainers(engine, homeId);
+  const all = await listContainers(engine, { homeId });
   const own = `-${process.pid}`;
   const orphans = all.filter((one) => one.isRunning && !one.name.endsWith(own) && !isInUseElsewhere(one));
   if (orphans.length > 0) await engine.run(['stop', '-t', '1', ...orphans.map(({ id }) => id)]);
   return orphans.length;
 }
+
+function shortHash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+}
+
+const HOST = shortHash(hostname()).slice(0, 6);

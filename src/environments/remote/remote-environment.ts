@@ -77,7 +77,7 @@ class RemoteEnvironment implements Environment {
   readonly files: EnvironmentFiles;
   readonly #options: RemoteEnvironmentOptions;
   readonly #parts: RemoteParts;
-  readonly #running = new Set<EnvironmentProcess>();
+  readonly #running = new Map<EnvironmentProcess, boolean>();
   #closing: Promise<void> | undefined;
 
   constructor(options: RemoteEnvironmentOptions, parts: RemoteParts) {
@@ -115,7 +115,7 @@ class RemoteEnvironment implements Environment {
         void (await helper.call('resize', [label, String(pid), String(columns), String(rows)])),
       force: async () => transport.endAll?.(),
     });
-    this.#running.add(process);
+    this.#running.set(process, options.outlives === true);
     void process.exited.then(() => this.#running.delete(process));
     return process;
   }
@@ -132,12 +132,15 @@ class RemoteEnvironment implements Environment {
 
   async #close(keepProcesses: boolean): Promise<void> {
     const { helper, labelPrefix } = this.#parts;
+    const isKept = (outlives: boolean): boolean => keepProcesses && outlives;
+    const kept = [...this.#running.values()].some(isKept);
     // A target that is gone has nothing left to end.
     await helper.call('end', [labelPrefix]).catch(() => undefined);
-    if (!keepProcesses)
-      await Promise.all([...this.#running].map((process) => process.kill('SIGKILL').catch(() => undefined)));
+    const others = [...this.#running].filter(([, outlives]) => !isKept(outlives)).map(([process]) => process);
+    await Promise.all(others.map((process) => process.kill('SIGKILL').catch(() => undefined)));
     await helper.close();
-    await this.#options.transport.close();
+    // What goes on needs the target to go on.
+    if (!kept) await this.#options.transport.close();
   }
 }
 
