@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { createDeflateRaw, deflateRawSync } from 'node:zlib';
+import { createDeflateRaw, deflateRawSync, type ZlibOptions } from 'node:zlib';
 import type { SourceEntry } from './archive-entry.js';
 import { crc32 as crcOf } from './crc32.js';
 
@@ -43,7 +43,7 @@ export async function* writeZip(entries: AsyncIterable<SourceEntry>): AsyncGener
 }
 
 function packAtOnce(entry: SourceEntry, body: Uint8Array, offset: number): [Packed, Buffer] {
-  const deflated = body.length === 0 ? body : deflateRawSync(body);
+  const deflated = body.length === 0 ? body : deflateRawSync(body, sizedFor(body.length));
   const method = deflated.length < body.length ? 8 : 0;
   const data = method === 8 ? deflated : body;
   const packed: Packed = {
@@ -57,6 +57,12 @@ function packAtOnce(entry: SourceEntry, body: Uint8Array, offset: number): [Pack
     streamed: false,
   };
   return [packed, Buffer.concat([localHeader(packed), data])];
+}
+
+/** For each file a fresh window is made; one no larger than the file finds all there is to find. */
+function sizedFor(bytes: number): ZlibOptions {
+  const windowBits = Math.min(15, Math.max(9, Math.ceil(Math.log2(bytes + 1))));
+  return { windowBits, memLevel: Math.min(8, windowBits - 6) };
 }
 
 /** Sizes are not known before: they follow the data. */
