@@ -268,7 +268,12 @@ export async function createHermes(options: HermesOptions = {}): Promise<Hermes>
   }))
     own.add(entry);
 
-  const store = openStore({ home: paths.root, clock, onProblem: (problem) => report('store', problem.message) });
+  const store = openStore({
+    home: paths.root,
+    clock,
+    sync: config.audit.sync,
+    onProblem: (problem) => report('store', problem.message),
+  });
   const text = createTextRules(settings);
   const places = createEnvironmentPlaces(settings, options, sessionEnv);
   const tasks = new TaskBook((taskId) => places.placeOf(taskId));
@@ -288,7 +293,10 @@ export async function createHermes(options: HermesOptions = {}): Promise<Hermes>
   const recorder =
     options.record === false
       ? undefined
-      : rememberSecretArguments(createRecorder({ store, redact: text.redactText, clock }), text.remember);
+      : rememberSecretArguments(
+          createRecorder({ store, redact: text.redactText, clock, retention: auditRetention(settings) }),
+          text.remember,
+        );
   const results = createResultStore({
     folder: paths.results,
     clock,
@@ -378,6 +386,12 @@ const CLOSED: CallAnswer = {
     hint: 'Make another with createHermes.',
   }),
 };
+
+/** Keys answer for a month, however long calls are kept. */
+function auditRetention({ config }: Settings) {
+  const { retention_days, max_rows } = config.audit;
+  return { maxAgeMs: retention_days * 86_400_000, maxRows: max_rows, maxKeyAgeMs: 30 * 86_400_000 };
+}
 
 /** Checks and overrides of granted tools are known before the first listing, which answers at once. */
 async function prepareListing(grant: Grant, availability: AvailabilityCache): Promise<void> {

@@ -200,6 +200,12 @@ export const configSchema = z.strictObject({
     .prefault({}),
   audit: z
     .strictObject({
+      sync: z
+        .enum(['background', 'always'])
+        .default('background')
+        .describe(
+          'background: a record survives any kill and is synced right behind; always: a call waits for the disk, for power failures',
+        ),
       retention_days: z.number().positive().default(365),
       max_rows: z.number().int().positive().default(1_000_000),
     })

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Clock } from '../kernel/context.js';
 import { readHead } from './audit/append-rows.js';
 import { backup, backupInto, listBackups } from './sqlite/backup.js';
-import type { Database, Sql } from './sqlite/database.js';
+import type { Database, Sql, SyncMode } from './sqlite/database.js';
 import { type ImportModule, loadDriver } from './sqlite/load-driver.js';
 import { backupFolder, openDatabase, type StoreProblem } from './sqlite/open-database.js';
 import { tryStoreLock } from './sqlite/store-lock.js';
@@ -21,6 +21,8 @@ export interface OpenStoreOptions {
   readonly clock: Clock;
   /** Told what the operator should know although work goes on: a damaged file, a single-process driver, ... */
   readonly onProblem?: (problem: StoreProblem) => void;
+  /** Whether a write waits for the disk. Default `background`: safe after a kill, synced right behind. */
+  readonly sync?: SyncMode;
   /** For tests: how the SQLite drivers are imported. */
   readonly importModule?: ImportModule;
 }
@@ -114,6 +116,7 @@ class HomeStore implements Store {
       onProblem: (problem) => this.#report(problem),
       suspect: this.#suspect,
       onWalSize: (bytes) => this.#checkpointWhenLarge(bytes),
+      ...(this.#options.sync && { sync: this.#options.sync }),
     });
     this.#suspect = false;
     return db;

@@ -12,6 +12,8 @@ export interface DatabaseOptions {
   readonly connection: Connection;
   /** Told after a commit when the write-ahead log has grown to this size. */
   readonly onWalSize?: (bytes: number) => void;
+  /** `always`: a write resolves when it is on the disk; `background`: when it would survive the end of any process. */
+  readonly sync?: SyncMode;
 }
 
 /** What may be done inside `read` and `write`: plain synchronous SQL. */
@@ -21,8 +23,11 @@ export interface Sql {
   all(sql: string, params?: readonly SqlValue[]): Row[];
 }
 
+/** When a write counts as done: see `DatabaseOptions.sync`. */
+export type SyncMode = 'background' | 'always';
+
 /**
- * One connection to `state.db`. A `write` is one transaction: when its promise resolves, it is on the disk. Busy
+ * One connection to `state.db`. A `write` is one transaction: when its promise resolves, no kill can undo it. Busy
  * neighbours are waited for without blocking the event loop; what is thrown is always a StoreError or our own mistake.
  */
 export class Database implements Sql {
@@ -31,7 +36,10 @@ export class Database implements Sql {
   readonly #connection: Connection;
   readonly #statements = new Map<string, Statement>();
   readonly #onWalSize: ((bytes: number) => void) | undefined;
+  readonly #sync: SyncMode;
   #wal: WalFile | undefined;
+  /** Why the last sync in the background failed; told to the next write. */
+  #unsynced: unknown;
   #closed = false;
 
   constructor(options: DatabaseOptions) {
@@ -39,6 +47,7 @@ export class Database implements Sql {
     this.driver = options.driver;
     this.#connection = options.connection;
     this.#onWalSize = options.onWalSize;
+    this.#sync = options.sync ?? 'background';
   }
 
   run(sql: string, params?: readonly SqlValue[]): void {
@@ -63,7 +72,7 @@ export class Database implements Sql {
     return this.#patiently(() => work(this));
   }
 
-  /** Runs `work` in one transaction, all or nothing; resolves when the change would survive a power failure. */
+  /** Runs `work` in one transaction, all or nothing; resolves when the change is safe as `sync` says. */
   async write<T>(work: (sql: Sql) => T): Promise<T> {
     const answer = await this.#patiently(() => this.transaction(work));
     await this.#makeDurable();
@@ -129,17 +138,27 @@ export class Database implements Sql {
   }
 
   /**
-   * A commit only reaches the system's cache (synchronous = NORMAL); this syncs the log off the main thread, so that
-   * no call waits for the disk while holding the write lock, and many commits share one sync.
+   * A commit reaches the system's cache (synchronous = NORMAL): a killed process loses nothing. The log is synced off
+   * the main thread, so that a power failure loses at most what was written during one sync; a call waits for the
+   * disk only where the settings say so.
    */
   async #makeDurable(): Promise<void> {
     try {
       this.#wal ??= openWalFile(this.path);
       const size = this.#wal.check();
-      await this.#wal.sync();
+      const synced = this.#wal.sync();
+      if (this.#sync === 'always') await synced;
+      else synced.catch((problem: unknown) => (this.#unsynced = problem));
       this.#onWalSize?.(size);
+      this.#throwUnsynced();
     } catch (problem) {
       throw toStoreError(problem, this.path);
     }
+  }
+
+  #throwUnsynced(): void {
+    const problem = this.#unsynced;
+    this.#unsynced = undefined;
+    if (problem !== undefined) throw problem;
   }
 }

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { isBusy, StoreError, storeErrorCode, toStoreError } from '../store-error.js';
 import { backupInto } from './backup.js';
 import { checkIntegrity } from './check-integrity.js';
-import { Database } from './database.js';
+import { Database, type SyncMode } from './database.js';
 import type { Driver } from './driver.js';
 import { migrate } from './migrate.js';
 import { liveLockOwner } from './process-lock.js';
@@ -33,6 +33,7 @@ export interface OpenDatabaseOptions {
   /** Check the whole file even when it was checked lately: something looked wrong. */
   readonly suspect?: boolean;
   readonly onWalSize?: (bytes: number) => void;
+  readonly sync?: SyncMode;
   readonly migrations?: readonly string[];
 }
 
@@ -113,7 +114,8 @@ function openOnce(options: OpenDatabaseOptions): Database {
   refuseBesideSingleProcess(options);
   if (createPrivateFile(path)) syncFolder(dirname(path));
   const connection = driver.open(path);
-  const db = new Database({ path, driver, connection, ...(options.onWalSize && { onWalSize: options.onWalSize }) });
+  const { onWalSize, sync } = options;
+  const db = new Database({ path, driver, connection, ...(onWalSize && { onWalSize }), ...(sync && { sync }) });
   try {
     // The wait inside SQLite blocks the event loop, so it is short; the long wait is ours (Database).
     db.exec('PRAGMA busy_timeout = 15');
