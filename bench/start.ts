@@ -46,8 +46,6 @@ function installWith(tools: number): string {
     const shared = { description, has, origin, requiresEnv, tags, aliases: [] };
     return { ...original, summary: { ...original.summary, ...shared, name, definition } };
   });
-  // Sorted, as the build writes it.
-  copies.sort((a, b) => (a.summary.name < b.summary.name ? -1 : 1));
   writeFileSync(path, formatManifest(manifest.version, copies));
   return folder;
 }

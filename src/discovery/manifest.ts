@@ -44,9 +44,8 @@ export function parseManifest(file: Buffer): Manifest {
   // The index is pure ASCII, which is decoded and parsed several times faster.
   const index = JSON.parse(file.toString('latin1', 0, first)) as { version: string; tools: IndexedTool[] };
   const { version, tools } = index;
-  const places = new Map(tools.map(({ own, at }) => [own.name, at]));
   const shared = sharedFields((name) => {
-    const [start, end] = places.get(name) ?? [0, 0];
+    const [start, end] = placeOf(tools, name);
     return JSON.parse(file.toString('utf8', second + 1 + start, second + 1 + end)) as FunctionSchema;
   });
   return {
@@ -59,8 +58,22 @@ export function parseManifest(file: Buffer): Manifest {
   };
 }
 
+/** Halving the sorted index: a session asks for a few definitions, which is not worth a table of all. */
+function placeOf(tools: readonly IndexedTool[], name: string): IndexedTool['at'] {
+  let [low, high] = [0, tools.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const tool = tools[middle] as IndexedTool;
+    if (tool.own.name === name) return tool.at;
+    if (tool.own.name < name) low = middle + 1;
+    else high = middle;
+  }
+  throw new Error(`The manifest of the built-in tools has no definition of ${name}.`);
+}
+
 /** The text that `parseManifest` reads. */
-export function formatManifest(version: string, tools: readonly ManifestTool[]): string {
+export function formatManifest(version: string, unsorted: readonly ManifestTool[]): string {
+  const tools = unsorted.toSorted((a, b) => (a.summary.name < b.summary.name ? -1 : 1));
   let end = -1;
   const definitions = tools.map(({ summary }) => JSON.stringify(summary.definition));
   const index = tools.map(({ summary, module, tokens }, place): IndexedTool => {

@@ -38,7 +38,6 @@ for (const source of toolSources()) {
   }
 }
 
-tools.sort((a, b) => (a.summary.name < b.summary.name ? -1 : 1));
 writeFileSync(join(built, 'manifest.jsonl'), formatManifest(VERSION, tools));
 
 function toolSources(): string[] {
