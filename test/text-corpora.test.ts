@@ -7,7 +7,7 @@ import type { Surface } from '../src/gate/text/text-rule.js';
 import { sanitizeError } from '../src/kernel/sanitize-error.js';
 
 /** The sample, and sets of our own; each was written before the rules had seen it. */
-const CORPORA = ['', '-more', '-holdout', '-third', '-fourth', '-fifth', '-sixth'].map(
+const CORPORA = ['', '-more', '-holdout', '-third', '-fourth', '-fifth', '-sixth', '-seventh', '-eighth', '-ninth'].map(
   (name) => `injections${name}.txt`,
 );
 

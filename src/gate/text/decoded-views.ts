@@ -184,8 +184,7 @@ function spellingViews(folded: FoldedText): TextView[] {
   });
   const plainWords = text.replace(LEET_WORDS, unleet);
   if (plainWords !== text) views.push(sameLength('leet', plainWords));
-  if (/vtaber|qvfertneq|sbetrg|vafgehpgvba|cerivbhf|flfgrz|cnffjbeq/.test(text))
-    views.push(sameLength('rot13', text.replace(/[a-z]/g, rot13)));
+  if (ROT13_HINT.test(text)) views.push(sameLength('rot13', text.replace(/[a-z]/g, rot13)));
   if (/erongi|drager|tegrof|noitcurtsni|suoiverp|tpmorp/.test(text)) {
     views.push(whole('backwards', [...text].reverse().join('')));
   }
@@ -195,6 +194,10 @@ function spellingViews(folded: FoldedText): TextView[] {
   if (squashed !== undefined) views.push(sameLengthMatch(folded, squashed));
   return views;
 }
+
+// The commonest words in that disguise: two of them, or one that nobody writes by chance.
+const ROT13_HINT =
+  /vtaber|qvfertneq|sbetrg|vafgehpgvba|cerivbhf|flfgrz|cnffjbeq|\b(?:gur|lbhe|hfre|naq|fraq|gryy|nyy|ehyrf|xrlf?|abg|guvf)\b[^\n]{0,40}\b(?:gur|lbhe|hfre|naq|fraq|gryy|ehyrf|xrlf?|abg|guvf)\b/;
 
 const LEET_WORDS = /[a-z0-9@$!|+]*[0134579@$!|+][a-z0-9@$!|+]*/g;
 const LEET: Readonly<Record<string, string>> = {

@@ -3,22 +3,26 @@ import { describe, expect, test } from 'vitest';
 import { counts } from '../../../test/counts.js';
 import { TEXT_RULES } from './match-rules.js';
 import { conceptRules } from './rules/concepts.js';
+import { intentRules } from './rules/intents.js';
 import { scanText } from './scan-text.js';
 import type { Surface } from './text-rule.js';
 
 const SURFACES: readonly Surface[] = ['memory', 'cron', 'tool_result', 'context', 'skill'];
 
-describe.each([...TEXT_RULES, ...conceptRules])('rule $id', ({ id, surfaces = SURFACES, hit, miss }) => {
-  test.each(hit)('finds %j', (text) => {
-    expect(scanText(text, surfaces[0] ?? 'memory').findings.map((finding) => finding.id)).toContain(id);
-  });
+describe.each([...TEXT_RULES, ...conceptRules, ...intentRules])(
+  'rule $id',
+  ({ id, surfaces = SURFACES, hit, miss }) => {
+    test.each(hit)('finds %j', (text) => {
+      expect(scanText(text, surfaces[0] ?? 'memory').findings.map((finding) => finding.id)).toContain(id);
+    });
 
-  test.each(miss)('leaves %j alone', (text) => {
-    for (const surface of surfaces) {
-      expect(scanText(text, surface).findings.map((finding) => finding.id)).not.toContain(id);
-    }
-  });
-});
+    test.each(miss)('leaves %j alone', (text) => {
+      for (const surface of surfaces) {
+        expect(scanText(text, surface).findings.map((finding) => finding.id)).not.toContain(id);
+      }
+    });
+  },
+);
 
 describe('places', () => {
   test('point at the words in the original, also behind disguise', () => {

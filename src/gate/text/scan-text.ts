@@ -3,6 +3,7 @@ import { findHidden, type HiddenCharacter, mayHaveHidden } from '../../lib/hidde
 import { decodedViews, type TextView } from './decoded-views.js';
 import { findHiddenMarkup } from './hidden-markup.js';
 import { matchConcepts } from './match-concepts.js';
+import { matchIntents } from './match-intents.js';
 import { matchRules } from './match-rules.js';
 import type { Surface } from './text-rule.js';
 
@@ -59,7 +60,11 @@ function scanPiece(piece: string, surface: Surface): TextFinding[] {
   const seen = new Set<string>();
   for (const view of [plain, ...decodedViews(piece, folded)]) {
     const rulesOf = view.isBlob ? undefined : surface;
-    for (const match of [...matchRules(view.text, rulesOf), ...matchConcepts(view.text, rulesOf)]) {
+    for (const match of [
+      ...matchRules(view.text, rulesOf),
+      ...matchConcepts(view.text, rulesOf),
+      ...matchIntents(view.text, rulesOf),
+    ]) {
       if (view.via === undefined) seen.add(match.id);
       // A view that shows what the text says anyway adds nothing.
       else if (!view.isBlob && seen.has(match.id)) continue;
