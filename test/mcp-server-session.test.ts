@@ -306,7 +306,7 @@ it('shows the most used tools beside the finding pair in core mode', async () =>
   expect(names).not.toContain('file_compress');
 });
 
-it('tells the client when the set of tools has changed', async () => {
+it('tells an idle client when the set of tools has changed', async () => {
   let changed = (): void => undefined;
   const told = new Promise<void>((resolve) => (changed = resolve));
   const { client, hermes } = await connect({
@@ -320,7 +320,6 @@ it('tells the client when the set of tools has changed', async () => {
     schema: { type: 'object' },
     run: () => ({}),
   });
-  await client.callTool({ name: 'late', arguments: {} });
   await told;
   expect((await client.listTools()).tools.map(({ name }) => name)).toContain('late');
 });

@@ -42,6 +42,7 @@ export class ToolRegistry {
   readonly #aliases = new Map<string, { readonly tool: string; readonly alias: ToolAlias }>();
   #fill: (() => void) | undefined;
   #generation = 0;
+  readonly #listeners = new Set<() => void>();
   /** Starting a session asks for every slot several times. */
   #sorted: { readonly generation: number; readonly slots: readonly ToolSlot[] } | undefined;
 
@@ -104,6 +105,12 @@ export class ToolRegistry {
     this.#fill = fill;
   }
 
+  /** Tells when the set of this registry's own tools has changed. Answers a function that stops telling. */
+  onChange(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
   /** Removes a tool; its code is torn down after the last call in flight. Answers whether it was there. */
   deregister(name: string): boolean {
     this.#filled();
@@ -111,7 +118,7 @@ export class ToolRegistry {
     if (slot === undefined) return false;
     this.#slots.delete(name);
     this.#forgetNames(slot);
-    this.#generation++;
+    this.#changed();
     void retire(slot);
     return true;
   }
@@ -153,6 +160,11 @@ export class ToolRegistry {
     this.#aliases.clear();
     this.#generation++;
     await Promise.all(slots.map((slot) => retire(slot)));
+  }
+
+  #changed(): void {
+    this.#generation++;
+    for (const listener of this.#listeners) listener();
   }
 
   #named(name: string): ToolSlot | undefined {
@@ -208,7 +220,7 @@ export class ToolRegistry {
     }
     this.#slots.set(name, slot);
     for (const alias of others) this.#aliases.set(alias.name, { tool: name, alias });
-    this.#generation++;
+    this.#changed();
   }
 
   /** Another name must not catch the calls of a tool that is there. */

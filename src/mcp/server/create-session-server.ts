@@ -74,12 +74,27 @@ export async function createSessionServer(options: ServeOptions, isStranger = fa
   const unlisten = hermes.on('problem', ({ source, message }) => {
     session.tell(server.sendLoggingMessage({ level: 'warning', logger: source, data: message }));
   });
+  const unwatch = hermes.registry.onChange(tellOnce(session));
   let closing: Promise<void> | undefined;
   const close = (): Promise<void> => {
     unlisten();
+    unwatch();
     return (closing ??= hermes.close());
   };
   return { server, close };
+}
+
+/** Several tools come or go together, e.g. when a server is started: one message says so. */
+function tellOnce({ listing, server, tell }: Session): () => void {
+  let waiting = false;
+  return () => {
+    if (waiting) return;
+    waiting = true;
+    setImmediate(() => {
+      waiting = false;
+      if (listing.hasChanged()) tell(server.sendToolListChanged());
+    });
+  };
 }
 
 function handleTools(session: Session): void {
