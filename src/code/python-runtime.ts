@@ -149,6 +149,7 @@ def _find(name):
 
 _sending, _reading = _thread.allocate_lock(), _thread.allocate_lock()
 _waiting, _last = {}, [0]
+_encode = _json.JSONEncoder(allow_nan=False).encode
 
 def _call(tool, args):
     args = {field: value for field, value in args.items() if value is not ...}
@@ -157,7 +158,7 @@ def _call(tool, args):
     with _sending:
         _last[0] += 1
         number = _last[0]
-        message = _json.dumps({'token': _channel.token, 'id': number, 'tool': tool, 'args': args}, allow_nan=False)
+        message = _encode({'token': _channel.token, 'id': number, 'tool': tool, 'args': args})
         _waiting[number] = slot
         _channel.send(message.encode() + b'\n')
     answer = _answer(slot)

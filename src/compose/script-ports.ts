@@ -34,6 +34,7 @@ export interface ScriptPorts {
 export function createScriptPorts(parts: ScriptPortParts): ScriptPorts {
   const interpreters = new InterpreterStore();
   const toolsOf = createToolList();
+  const unwritten: Unwritten = new Set();
   return {
     for: (call) => ({
       scripts: (guard) =>
@@ -43,7 +44,7 @@ export function createScriptPorts(parts: ScriptPortParts): ScriptPorts {
           signal: call.signal,
           tools: () => toolsOf(call.services.grant),
           hosts: parts.hosts,
-          ...createNestedCalls(call),
+          ...createNestedCalls(call, unwritten),
           limits: parts.limits,
           openSpool: () =>
             parts.results.create(call.sessionId, { raw: true, maxBytes: parts.maxStored, name: 'output of a script' }),
@@ -52,7 +53,10 @@ export function createScriptPorts(parts: ScriptPortParts): ScriptPorts {
           onTaskEnd: (release) => call.task.onEnd(release),
         }),
     }),
-    close: () => interpreters.close(),
+    async close() {
+      await interpreters.close();
+      await Promise.all([...unwritten].map((write) => write()));
+    },
   };
 }
 
@@ -100,20 +104,42 @@ function createToolList(): (grant: Grant) => readonly ScriptTool[] {
   };
 }
 
+/** Calls whose outcomes may not be on disk yet. */
+type Unwritten = Set<() => Promise<boolean>>;
+
+/** Outcomes of a script's calls are written together this often. */
+const RECORD_AFTER_MS = 20;
+
 /**
  * Calls of a script: the same pipeline, gate and record as any call, as children of the script's own call. The script
  * goes on before an outcome is on disk; its own answer does not.
  */
-function createNestedCalls(parent: RunningCall): Pick<ScriptsPortParts, 'call' | 'recorded'> {
+function createNestedCalls(parent: RunningCall, unwritten: Unwritten): Pick<ScriptsPortParts, 'call' | 'recorded'> {
   let count = 0;
   let isRecorded = true;
-  const waiting = new Set<Promise<void>>();
-  const onRecorded = (recorded: Promise<boolean>): void => {
-    const noted = recorded.then((isThere) => {
-      isRecorded &&= isThere;
-      waiting.delete(noted);
+  let waiting: (() => Promise<boolean>)[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  let written: Promise<unknown> = Promise.resolve();
+  const flush = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    // At once, so that they share one commit.
+    const writing = waiting.map(async (write) => {
+      isRecorded = (await write()) && isRecorded;
     });
-    waiting.add(noted);
+    waiting = [];
+    written = Promise.all([written, ...writing]);
+  };
+  const recorded = async (): Promise<boolean> => {
+    flush();
+    await written;
+    if (waiting.length === 0) unwritten.delete(recorded);
+    return isRecorded;
+  };
+  const onOutcome = (write: () => Promise<boolean>): void => {
+    waiting.push(write);
+    unwritten.add(recorded);
+    timer ??= setTimeout(flush, RECORD_AFTER_MS);
   };
   return {
     call(tool, args, signal) {
@@ -125,15 +151,12 @@ function createNestedCalls(parent: RunningCall): Pick<ScriptsPortParts, 'call' |
         origin: 'script' as const,
         signal,
         parent,
-        onRecorded,
+        onOutcome,
       };
       const answer = runCall(request, parent.services);
       return answer instanceof Promise ? answer.then((late) => forScript(late, parent)) : forScript(answer, parent);
     },
-    async recorded() {
-      await Promise.all(waiting);
-      return isRecorded;
-    },
+    recorded,
   };
 }
 

@@ -24,17 +24,14 @@ export function recordOutcome(call: RunningCall): void | Promise<void> {
   const { recorder } = call.services;
   if (recorder === undefined) return;
   const record = outcomeOf(call, call.outcome as Outcome);
-  let isRecorded = true;
-  const writing = attempt(
-    () => write(call, recorder, record),
-    (problem) => {
-      isRecorded = false;
-      unrecorded(call, problem);
-    },
-  );
-  const { onRecorded } = call.request;
-  if (writing === undefined || onRecorded === undefined) return writing;
-  onRecorded(writing.then(() => isRecorded));
+  const { onOutcome } = call.request;
+  const failed = (problem: unknown): void => unrecorded(call, problem);
+  if (onOutcome === undefined) return attempt(() => write(call, recorder, record), failed);
+  onOutcome(async () => {
+    const before = call.outcome;
+    await attempt(() => write(call, recorder, record), failed);
+    return call.outcome === before;
+  });
 }
 
 function write(call: RunningCall, recorder: Recorder, record: OutcomeRecord): void | Promise<void> {

@@ -29,10 +29,10 @@ export interface CallRequest {
   readonly timeoutMs?: number | undefined;
   readonly parent?: RunningCall | undefined;
   /**
-   * Takes over the wait until the outcome is on disk; told whether it got there. Whoever gives this lets nothing of the
+   * Takes over the writing of the outcome, soon; answers whether it got to disk. Whoever gives this lets nothing of the
    * answer leave Hermes before: a script may go on with it, its own answer waits.
    */
-  readonly onRecorded?: ((recorded: Promise<boolean>) => void) | undefined;
+  readonly onOutcome?: ((write: () => Promise<boolean>) => void) | undefined;
   /** The message this call is part of, and its place there. */
   readonly order?: CallOrder | undefined;
   readonly place?: number | undefined;
