@@ -17,12 +17,10 @@ export interface Manifest {
   readonly lines: () => readonly string[];
 }
 
-/** A tool in the index: what its summary does not share, and its definition's first byte and the one after the last. */
-interface IndexedTool {
-  readonly own: Pick<ToolSummary, 'name' | 'toolset'> & Partial<ToolSummary>;
-  readonly module: string;
-  readonly tokens: number;
-  readonly at: readonly [start: number, end: number];
+/** A tool in the index: of its summary what it does not share, and the byte after its definition. */
+interface IndexedTool extends Omit<ManifestTool, 'summary'> {
+  readonly summary: Pick<ToolSummary, 'name' | 'toolset'> & Partial<ToolSummary>;
+  readonly end: number;
 }
 
 /** What most tools have in common. */
@@ -48,24 +46,23 @@ export function parseManifest(file: Buffer): Manifest {
     const [start, end] = placeOf(tools, name);
     return JSON.parse(file.toString('utf8', second + 1 + start, second + 1 + end)) as FunctionSchema;
   });
+  // In place: a thousand copies are a thousand things more for the garbage collector to look at.
+  for (const { summary } of tools) Object.setPrototypeOf(summary, shared);
   return {
     version,
-    tools: tools.map(({ own, module, tokens }) => {
-      const summary = Object.setPrototypeOf(own, shared) as ToolSummary;
-      return { summary, module, tokens };
-    }),
+    tools: tools as unknown as ManifestTool[],
     lines: () => JSON.parse(file.toString('utf8', first + 1, second)),
   };
 }
 
 /** Halving the sorted index: a session asks for a few definitions, which is not worth a table of all. */
-function placeOf(tools: readonly IndexedTool[], name: string): IndexedTool['at'] {
+function placeOf(tools: readonly IndexedTool[], name: string): [start: number, end: number] {
   let [low, high] = [0, tools.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    const tool = tools[middle] as IndexedTool;
-    if (tool.own.name === name) return tool.at;
-    if (tool.own.name < name) low = middle + 1;
+    const { summary, end } = tools[middle] as IndexedTool;
+    if (summary.name === name) return [(tools[middle - 1]?.end ?? -1) + 1, end];
+    if (summary.name < name) low = middle + 1;
     else high = middle;
   }
   throw new Error(`The manifest of the built-in tools has no definition of ${name}.`);
@@ -77,9 +74,8 @@ export function formatManifest(version: string, unsorted: readonly ManifestTool[
   let end = -1;
   const definitions = tools.map(({ summary }) => JSON.stringify(summary.definition));
   const index = tools.map(({ summary, module, tokens }, place): IndexedTool => {
-    const start = end + 1;
-    end = start + Buffer.byteLength(definitions[place] ?? '');
-    return { own: unusual(summary), module, tokens, at: [start, end] };
+    end += 1 + Buffer.byteLength(definitions[place] ?? '');
+    return { summary: unusual(summary), module, tokens, end };
   });
   const lines = tools.map(({ summary }) => summary.description.split('\n')[0]);
   return [ascii(JSON.stringify({ version, tools: index })), JSON.stringify(lines), ...definitions, ''].join('\n');
@@ -105,12 +101,12 @@ function sharedFields(parse: (name: string) => FunctionSchema): object {
   };
 }
 
-function unusual(summary: ToolSummary): IndexedTool['own'] {
+function unusual(summary: ToolSummary): IndexedTool['summary'] {
   const usual = new Map<string, string>(Object.entries(USUAL).map(([name, value]) => [name, JSON.stringify(value)]));
   const own = Object.entries(summary).filter(
     ([name, value]) => name !== 'definition' && name !== 'description' && usual.get(name) !== JSON.stringify(value),
   );
-  return Object.fromEntries(own) as unknown as IndexedTool['own'];
+  return Object.fromEntries(own) as unknown as IndexedTool['summary'];
 }
 
 function ascii(json: string): string {
