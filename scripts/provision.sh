@@ -3,7 +3,8 @@
 set -euo pipefail
 
 packages=(
-  bubblewrap      # the local sandbox
+  bubblewrap socat # the local sandbox
+  git zip zstd python3 procps curl # programs our results are compared with
   xvfb xclip      # clipboard under X11
   wl-clipboard sway # clipboard under Wayland
   dbus libglib2.0-bin libnotify-bin dunst # notifications
