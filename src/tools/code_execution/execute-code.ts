@@ -42,7 +42,6 @@ Every tool of this session is there under its name with its arguments, but no to
   requires: { platform: ['linux', 'darwin', 'freebsd'] },
   // The port has the limit of the settings; this one only ends what hangs.
   timeoutMs: (LONGEST_SECONDS + 30) * 1_000,
-  untrusted: ['output', 'stderr'],
   effects: ({ language, code }): Effect[] => [{ permission: 'code:execute', target: targetOf(language, code) }],
   async run({ code, language, persistent, reset, timeout }, ctx) {
     const program = await prepareScript({ language, code, persistent }, ctx.scripts.tools());
