@@ -19,7 +19,6 @@ export interface TerminalSettings {
   readonly ssh_key?: string | undefined;
   readonly ssh_jump?: string | undefined;
   readonly ssh_strict: boolean;
-  readonly daytona_image: string;
 }
 
 export interface BackendParts {
@@ -30,8 +29,6 @@ export interface BackendParts {
   readonly workspace: string;
   /** Our own variables; every backend takes only those it needs. */
   readonly env: Readonly<Record<string, string>>;
-  /** A `fetch` that asks the gate, for backends that are services. */
-  readonly fetch: typeof globalThis.fetch;
 }
 
 export type RemoteKind = Exclude<Environment['kind'], 'local'>;

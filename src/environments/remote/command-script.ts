@@ -32,25 +32,16 @@ hermes_left() {
     p=$$
     while [ $p -lt "$hermes_last" ]; do
       p=$((p + 1))
-      [ -d /proc/$p ] && set -- "$@" /proc/$p/environ
+      [ -d /proc/$p ] && set -- "$@" /proc/$p/environ /proc/$p/stat
     done
   else
-    set -- /proc/[0-9]*/environ
+    set -- /proc/[0-9]*/environ /proc/[0-9]*/stat
   fi
   [ $# -gt 0 ] || return 1
-  for p in $(grep -l "$hermes_label" "$@" 2>/dev/null); do
+  for p in $(grep -lE "$hermes_label|\\) [^ZX] [0-9]+ $$ " "$@" 2>/dev/null); do
     p=\${p#/proc/}
-    hermes_found="$hermes_found \${p%/environ}"
-  done
-  for p in "$@"; do
-    p=\${p#/proc/}
-    p=\${p%/environ}
-    { IFS= read -r s </proc/$p/stat; } 2>/dev/null || continue
-    s=\${s##*) }
-    case $s in Z*|X*) continue;; esac
-    case " $hermes_found $$ " in *" $p "*) continue;; esac
-    set -- $s
-    [ "$3" != $$ ] || hermes_found="$hermes_found $p"
+    p=\${p%/*}
+    case "$hermes_found $$ " in *" $p "*) ;; *) hermes_found="$hermes_found $p";; esac
   done
   [ -n "$hermes_found" ]
 }
