@@ -44,7 +44,17 @@ interface Check {
 
 it('passes every client scenario of the public conformance suite for revision 2025-11-25', async () => {
   const client = await bundleChild('support/conformance-client.ts');
-  const args = ['client', '--command', `${process.execPath} ${client}`, '--requirements', '2025-11-25', '-o', answers];
+  const args = [
+    'client',
+    '--command',
+    `${process.execPath} ${client}`,
+    '--requirements',
+    '2025-11-25',
+    '--timeout',
+    '150000',
+    '-o',
+    answers,
+  ];
   const child = spawn(process.execPath, ['--import', LOADER, SUITE, ...args], {
     cwd: answers,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -65,7 +75,7 @@ it('passes every client scenario of the public conformance suite for revision 20
       name,
     ).toBe(true);
   expect(code, printed).toBe(0);
-}, 180_000);
+}, 300_000);
 
 function checksIn(folder: string): Check[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

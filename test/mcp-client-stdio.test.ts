@@ -9,6 +9,7 @@ it('lists and calls the tools of the official everything server', async () => {
   configureServers(home, { every: referenceServer('everything') });
   const hermes = await home.open();
   const names = hermes.registry.names().filter((name) => name.startsWith('mcp-every:'));
+  expect(home.problems).toEqual([]);
   expect(names).toContain('mcp-every:echo');
   expect(names).toContain('mcp-every:list_resources');
   expect(names).toContain('mcp-every:get_prompt');
@@ -112,6 +113,7 @@ it('works with the filesystem and memory servers', async () => {
     memory: { ...referenceServer('memory'), env: { MEMORY_FILE_PATH: join(home.home, 'memory.jsonl') } },
   });
   const hermes = await home.open();
+  expect(home.problems).toEqual([]);
   const names = hermes.registry.names();
   expect(names).toContain('mcp-files:write_file');
   expect(names).not.toContain('mcp-files:move_file');

@@ -68,7 +68,7 @@ async function connect(): Promise<{ connection: Connection; logIn: () => Promise
       const connection = await openConnection({
         transport,
         fault,
-        timeoutMs: 20_000,
+        timeoutMs: 120_000,
         signal: new AbortController().signal,
         requests: {
           roots: () => [],
@@ -114,7 +114,7 @@ try {
   const tools = (await withLogin(() => listAll(connection, 'tools/list', 'tools'), logIn)) as Listed[];
   for (const tool of tools) {
     const params = { name: tool.name, arguments: argumentsFor(tool) };
-    await withLogin(() => connection.request('tools/call', params, { timeoutMs: 20_000 }), logIn);
+    await withLogin(() => connection.request('tools/call', params, { timeoutMs: 120_000 }), logIn);
   }
   await connection.close();
 } finally {
