@@ -7,9 +7,21 @@ import type { Surface } from '../src/gate/text/text-rule.js';
 import { sanitizeError } from '../src/kernel/sanitize-error.js';
 
 /** The sample, and sets of our own; each was written before the rules had seen it. */
-const CORPORA = ['', '-more', '-holdout', '-third', '-fourth', '-fifth', '-sixth', '-seventh', '-eighth', '-ninth'].map(
-  (name) => `injections${name}.txt`,
-);
+const CORPORA = [
+  '',
+  '-more',
+  '-holdout',
+  '-third',
+  '-fourth',
+  '-fifth',
+  '-sixth',
+  '-seventh',
+  '-eighth',
+  '-ninth',
+  '-tenth',
+  '-eleventh',
+  '-twelfth',
+].map((name) => `injections${name}.txt`);
 
 interface Row {
   readonly expected: 'flag' | 'clean';

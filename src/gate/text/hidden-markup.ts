@@ -76,7 +76,7 @@ function normalColour(colour: string): string {
 const MACHINE =
   '(?:ais?|llms?|assistants?|agents?|language models?|chatbots?|bots?|chatgpt|gpt|claude|copilot|system(?: prompt| message| note)?|models?)';
 const ORDER =
-  '(?:run|execute|call|send|ignore|disregard|forget|obey|delete|forward|transfer|open|click|visit|reveal|leak|say|tell|reply|include|install|push|merge|deploy|approve|upload|fetch|curl|read|do not|don.t|never|always|you|please|must|rate|rank|recommend)';
+  '(?:output|print|show|give|post|star|run|execute|call|send|ignore|disregard|forget|obey|delete|forward|transfer|open|click|visit|reveal|leak|say|tell|reply|include|install|push|merge|deploy|approve|upload|fetch|curl|read|do not|don.t|never|always|you|please|must|rate|rank|recommend)';
 const SPEAKS_IN_COMMENT = new RegExp(
   `(?:^|[^a-z])${MACHINE}\\s?[:,-]\\s?${ORDER}|ignore (?:all |the |any )?(?:previous|above|visible|prior)|without (?:asking|telling)|you must|do not (?:tell|mention|inform)|instructions? (?:for|to) (?:the )?${MACHINE}|system prompt\\s?:`,
 );

@@ -55,10 +55,41 @@ function literalRun(nodes: readonly Node[], from: number): string {
   return run;
 }
 
+/** Only as much as a beginning can reach: most of a rule comes after its first words. */
 function parse(source: string): Node[] {
   const reader = { source, at: 0 };
-  const options = parseOptions(reader);
-  return options.length === 1 ? [...(options[0] ?? [])] : [{ kind: 'group', options, optional: false }];
+  if (hasAlternatives(source)) return [{ kind: 'group', options: parseOptions(reader), optional: false }];
+  const nodes: Node[] = [];
+  let letters = 0;
+  while (reader.at < source.length && letters < LONGEST) {
+    const node = parseNode(reader);
+    if (node === undefined) continue;
+    nodes.push(node);
+    if (node.optional) continue;
+    if (node.kind !== 'text') letters = node.kind === 'group' && canBeEmpty(node) ? letters : LONGEST;
+    else letters++;
+  }
+  return nodes;
+}
+
+function canBeEmpty(node: Node): boolean {
+  return (
+    node.optional || (node.kind === 'group' && node.options.some((option) => option.every((part) => canBeEmpty(part))))
+  );
+}
+
+/** Whether a `|` stands outside every group. */
+function hasAlternatives(source: string): boolean {
+  let depth = 0;
+  for (let at = 0; at < source.length; at++) {
+    const character = source.charAt(at);
+    if (character === '\\') at++;
+    else if (character === '[') at += (textAt(CLASS, { source, at }) ?? '[').length - 1;
+    else if (character === '(') depth++;
+    else if (character === ')') depth--;
+    else if (character === '|' && depth === 0) return true;
+  }
+  return false;
 }
 
 interface Reader {

@@ -145,7 +145,7 @@ export const exfiltrationRules: readonly TextRule[] = [
   {
     id: 'exfiltration.beacon',
     phrases: [
-      '!\\[[^\\]]{0,200}\\]\\(https?://[^)\\s]{0,300}[?&/=](?:[{]{1,2}|[$][{(]|<|%7b%7b|[a-z_]{1,30}=(?:[{]{1,2}|[$][{(]|<|\\[|%7b|user|secret|api_?key|conversation|chat|history|password|prompt|your|base64))',
+      '!\\[[^\\]]{0,200}\\]\\(https?://[^)\\s]{0,300}[?&/=](?:[{]{1,2}|[$][{(]|<|%7b%7b|[a-z_]{1,30}=(?:[{]{1,2}|[$][{(]|<|\\[|%7b|user|secret|api_?key|conversation|chat|history|password|prompt|your|base64|the\\s|all\\s|every\\s))',
       'https?://\\S{0,200}[?&][a-z_]{1,30}=(?:<|[{]{1,2}|\\[)(?:the|user|your|api|secret|token|data|conversation|password|insert|base64|last|message|history|key)',
       '(?:render|show|display|load|insert|add|output|embed) ~3 (?:image|img|picture|pixel|markdown image) ~5 https?://\\S{0,200}[?&=]',
       'https?://\\S{0,200}[?&](?!key=|api_?key=|token=|access_token=|appid=|password=|secret=)[a-z_]{1,30}=(?:api_?key|secret|token|password|user_?(?:data|secrets?|info)|credentials|conversation|chat_?history|system_?prompt)(?![a-z0-9_=])',

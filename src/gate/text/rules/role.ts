@@ -43,6 +43,7 @@ export const roleRules: readonly TextRule[] = [
       'do anything now',
       '(?:you are|you re) (?:now )?in (?:sudo|root|admin|god|debug|developer|maintenance) mode',
       'become [a-z]{2,20}gpt',
+      '(?:you are|you re) (?:now )?(?:evil|chaos|dark|shadow|root|hack|god|free|rogue)(?:bot|gpt|ai|mode|shell)',
       '(?:respond|answer|reply|act|speak|talk|behave)(?: both)?(?: \\w{2,10}){0,4} as dan',
       '(?:assume|pretend|imagine|suppose|say) (?:that )?you (?:are allowed|may|can|have permission|are permitted) ~2 (?:everything|anything|all)',
       '(?:you are now|you re now|from now on you are|from now on you re|from now on you will be|from now on you act as|henceforth you are) (?:a|an|my|the|called|named) [a-z]{3,20}',
