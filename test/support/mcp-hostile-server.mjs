@@ -149,6 +149,10 @@ const CALL = {
     send({ id: 'q3', method: 'elicitation/create', params: { message: 'password?', requestedSchema: object } });
     pending = () => answer(id, text(refusals.join(' ')));
   },
+  'waits-for-three': (id) => {
+    waiting.push(id);
+    if (waiting.length === 3) for (const one of waiting.splice(0)) answer(one, text('together'));
+  },
   'closes-stdout': () => {
     process.stdout.end();
     setInterval(() => undefined, 1_000);
@@ -161,6 +165,7 @@ const CALL = {
 };
 
 let pending;
+const waiting = [];
 const refusals = [];
 let version = 1;
 
