@@ -21,6 +21,7 @@ const CORPORA = [
   '-tenth',
   '-eleventh',
   '-twelfth',
+  '-thirteenth',
 ].map((name) => `injections${name}.txt`);
 
 interface Row {

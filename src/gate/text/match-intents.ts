@@ -9,13 +9,13 @@ export function matchIntents(folded: string, surface: Surface | undefined): Rule
   let hadSecret = false;
   for (const sentence of tagSentences(folded)) {
     // Prose about attacks says what attackers say; phrases that are orders beyond doubt have rules of their own.
-    if (sentence.places('about').length > 0 || LOOKS_LIKE_CODE.test(folded.slice(sentence.start, sentence.end + 2)))
-      continue;
+    if (sentence.places('about').length > 0) continue;
     const facts = { sentence, hadSecret };
     hadSecret = sentence.places('secretfile').length > 0;
     for (const { rule, ways } of compiledRules()) {
       if (found.has(rule.id) || (surface !== undefined && rule.surfaces?.includes(surface) === false)) continue;
-      if (ways.some((way) => way.every((part) => holds(part, facts))))
+      if (!ways.some((way) => way.every((part) => holds(part, facts)))) continue;
+      if (!LOOKS_LIKE_CODE.test(folded.slice(sentence.start, sentence.end + 2)))
         found.set(rule.id, { id: rule.id, start: sentence.start, end: sentence.end });
     }
   }
