@@ -74,7 +74,10 @@ export function createEnvironmentPlaces(
 
 function backendOf(name: string, settings: Settings, files: EnvironmentFiles, home: string): EnvironmentBackend {
   if (name === 'local') return createLocalBackend({ files, home, cwd: settings.cwd, env: settings.env });
-  throw new ToolError(`Unknown environment: ${name}`, { code: 'unsupported', hint: 'Use local.' });
+  throw new ToolError(`A session cannot work in the environment ${name}`, {
+    code: 'unsupported',
+    hint: 'Use local: set terminal.env_type, or leave --environment out.',
+  });
 }
 
 function environmentName(settings: Settings, { environment }: Pick<HermesOptions, 'environment'>): string {
