@@ -40,7 +40,10 @@ it.each(FAULTS)('survives a server with the fault $fault', async (fault) => {
   if (fault.unseen !== undefined) expect(definitions).not.toContain(fault.unseen);
   if (fault.works !== undefined) {
     for (const tool of fault.works) {
-      expect(await callJson(hermes, `mcp-bad:${tool}`), home.problems.join('\n')).toHaveProperty('result', expect.stringContaining('name'));
+      expect(await callJson(hermes, `mcp-bad:${tool}`), home.problems.join('\n')).toHaveProperty(
+        'result',
+        expect.stringContaining('name'),
+      );
     }
   } else if (isStart(fault)) {
     expect(names).toEqual([]);

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { VERSION } from '../lib/version.js';
-import { type ConfigProblem, parseConfig } from './parse-config.js';
+import { parseConfig } from './parse-config.js';
 import type { HomePaths } from './paths.js';
 import type { Config } from './schema.js';
 
@@ -23,8 +23,6 @@ export async function loadConfig(paths: HomePaths): Promise<Config> {
   writeCache(cacheFile, { key, config });
   return config;
 }
-
-export type { ConfigProblem };
 
 function cacheKey(file: string): string {
   try {

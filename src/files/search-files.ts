@@ -2,7 +2,7 @@ import type { FilesPort } from '../kernel/ports.js';
 import { createGroupCollector, type FileGroup, type GroupCollector } from './search/collect-groups.js';
 import { type FoundLine, parseLine } from './search/search-events.js';
 import type { ContentSearch, SearchEnd, SearchPort } from './search-port.js';
-import { decodeLossless, showRawBytes } from './text/lossless-utf8.js';
+import { decodeLossless } from './text/lossless-utf8.js';
 
 export interface Match {
   readonly path: string;
@@ -198,9 +198,4 @@ export function createNaming(asked: string, real: string, isFile: boolean): Nami
 /** A path as ripgrep lists it, in the bytes of the file system. */
 export function decodeListedPath(latin1: string): string {
   return decodeLossless(Buffer.from(latin1, 'latin1'));
-}
-
-/** Results are read by people and other programs: a path that cannot be written as text is shown with its bytes. */
-export function printablePath(path: string): string {
-  return showRawBytes(path).text;
 }

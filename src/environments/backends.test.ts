@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { BACKENDS, type RemoteKind } from './backends.js';
+
+const terminal = {
+  network: false,
+  docker_image: 'no/such-image',
+  docker_volumes: [],
+  docker_forward_env: [],
+  docker_mount_cwd_to_workspace: false,
+  container_cpu: 1,
+  container_memory: 256,
+  container_persistent: false,
+  singularity_image: '/no/such/image',
+  ssh_port: 22,
+  ssh_strict: true,
+};
+
+describe('the table of backends', () => {
+  it.each(Object.keys(BACKENDS) as RemoteKind[])('makes %s, which says in words what is missing', async (kind) => {
+    // An empty PATH: no program is found, whatever this machine has.
+    const backend = await BACKENDS[kind]?.({
+      terminal,
+      hermesHome: '/nonexistent',
+      workspace: '/nonexistent',
+      env: { PATH: '' },
+    });
+    expect(backend?.kind).toBe(kind);
+    const check = await backend?.check();
+    expect(check).toMatchObject({ ok: false, reason: expect.stringMatching(/\w/), hint: expect.stringMatching(/\w/) });
+  });
+});
