@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { ReadingSettings } from '../files/reading-settings.js';
+import type { SearchPort } from '../files/search-port.js';
+import type { SyntaxPort } from '../files/syntax/syntax-port.js';
+import type { WatchPort } from '../files/watch-port.js';
 import type { RunningCall } from '../kernel/call/running-call.js';
-import { createSearchPort } from '../ports/search/create-search-port.js';
-import { findLocalRunner } from '../ports/search/find-local-runner.js';
 import type { SearchRunner } from '../ports/search/search-runner.js';
-import { createSyntaxPort } from '../ports/syntax/create-syntax-port.js';
-import { createWatchPort } from '../ports/watch/create-watch-port.js';
+import { lazyPort } from './lazy-port.js';
 import type { PortMakers } from './ports.js';
 import type { Settings } from './settings.js';
 
@@ -19,14 +19,28 @@ export function createFilePorts({
   const reading: ReadingSettings = { repeatNote: config.files.repeat_note };
   let found: Promise<SearchRunner> | undefined;
   const runner = (): Promise<SearchRunner> =>
-    (found ??= findLocalRunner({ searchPath, cacheFolder: join(paths.cache, 'ripgrep') }));
+    (found ??= import('../ports/search/find-local-runner.js').then(({ findLocalRunner }) =>
+      findLocalRunner({ searchPath, cacheFolder: join(paths.cache, 'ripgrep') }),
+    ));
   return (call) => {
     const resolve = (path: string) => call.paths.resolve(path);
     return {
-      search: (guard) => createSearchPort({ guard, resolve, signal: call.signal, runner }),
-      watch: (guard) => createWatchPort({ guard, resolve, signal: call.signal }),
+      search: (guard) =>
+        lazyPort<SearchPort>(['content', 'files', 'readable'], async () => {
+          const { createSearchPort } = await import('../ports/search/create-search-port.js');
+          return createSearchPort({ guard, resolve, signal: call.signal, runner });
+        }),
+      watch: (guard) =>
+        lazyPort<WatchPort>(['start', 'readable'], async () => {
+          const { createWatchPort } = await import('../ports/watch/create-watch-port.js');
+          return createWatchPort({ guard, resolve, signal: call.signal });
+        }),
       reading: () => reading,
-      syntax: () => createSyntaxPort({ searchPath, signal: call.signal }),
+      syntax: () =>
+        lazyPort<SyntaxPort>(['check'], async () => {
+          const { createSyntaxPort } = await import('../ports/syntax/create-syntax-port.js');
+          return createSyntaxPort({ searchPath, signal: call.signal });
+        }),
     };
   };
 }

@@ -1,12 +1,12 @@
 import type { RunningCall } from '../kernel/call/running-call.js';
 import type { Effect } from '../kernel/effect.js';
-import { createDesktopPort } from '../ports/desktop/create-desktop-port.js';
+import type { DesktopPort, SystemPort } from '../kernel/ports.js';
 import { createEnvPort } from '../ports/env/create-env-port.js';
 import type { SessionEnv } from '../ports/env/create-session-env.js';
 import type { FileLocks } from '../ports/files/create-file-locks.js';
 import { createSecretsPort } from '../ports/secrets/create-secrets-port.js';
-import { createSystemPort } from '../ports/system/create-system-port.js';
 import { createUserPort } from '../ports/user/create-user-port.js';
+import { lazyPort } from './lazy-port.js';
 import type { HermesOptions } from './options.js';
 import type { PortMakers } from './ports.js';
 import type { Settings } from './settings.js';
@@ -27,7 +27,11 @@ export function machinePorts(
 ): Pick<PortMakers, 'desktop' | 'env' | 'secrets' | 'system' | 'user'> {
   const { signal, tool } = call;
   return {
-    desktop: (guard) => createDesktopPort({ guard, signal, env: settings.env }),
+    desktop: (guard) =>
+      lazyPort<DesktopPort>(['readClipboard', 'writeClipboard', 'notify'], async () => {
+        const { createDesktopPort } = await import('../ports/desktop/create-desktop-port.js');
+        return createDesktopPort({ guard, signal, env: settings.env });
+      }),
     env: (guard) =>
       createEnvPort({
         guard,
@@ -39,7 +43,11 @@ export function machinePorts(
         remember,
       }),
     secrets: () => createSecretsPort({ tool, declared: declaredBy(call), lookUp: sessionEnv.get, remember }),
-    system: (guard) => createSystemPort({ guard, signal }),
+    system: (guard) =>
+      lazyPort<SystemPort>(['info'], async () => {
+        const { createSystemPort } = await import('../ports/system/create-system-port.js');
+        return createSystemPort({ guard, signal });
+      }),
     user: () => createUserPort(options.unattended === true ? undefined : options.user, signal),
   };
 }

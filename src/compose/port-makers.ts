@@ -1,13 +1,14 @@
 import type { RunningCall } from '../kernel/call/running-call.js';
 import type { CallGuard } from '../kernel/gate.js';
+import type { HttpPort } from '../kernel/ports.js';
 import { coverFiles } from '../ports/checkpoints/cover-files.js';
 import { createCheckpoints } from '../ports/checkpoints/create-checkpoints.js';
 import { createFileLocks } from '../ports/files/create-file-locks.js';
 import { type CallFilesPort, createFilesPort } from '../ports/files/create-files-port.js';
-import { createHttpPort } from '../ports/http/http-port.js';
 import { checkpointLimits } from './checkpoints.js';
 import type { EnvironmentPlaces } from './environments.js';
 import { createFilePorts } from './file-ports.js';
+import { lazyPort } from './lazy-port.js';
 import { type MachineParts, machinePorts } from './machine-ports.js';
 import type { Network } from './network.js';
 import type { HermesOptions } from './options.js';
@@ -74,12 +75,15 @@ export function createPortMakers(parts: Parts): InstancePorts {
       ...filePorts(call),
       files: (guard) => coveredFiles(guard, call),
       http: (guard) =>
-        createHttpPort({
-          guard,
-          connections: network.connections,
-          policy: network.policy,
-          signal: call.signal,
-          ...(network.resolver === undefined ? {} : { resolver: network.resolver }),
+        lazyPort<HttpPort>(['fetch', 'stream', 'resolve'], async () => {
+          const { createHttpPort } = await import('../ports/http/http-port.js');
+          return createHttpPort({
+            guard,
+            connections: network.connections,
+            policy: network.policy,
+            signal: call.signal,
+            ...(network.resolver === undefined ? {} : { resolver: network.resolver }),
+          });
         }),
       model: () => network.model,
       results: () => ({
