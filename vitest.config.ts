@@ -5,6 +5,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['test/global-setup.ts'],
     pool: 'forks',
+    // Many suites wait for processes more than they compute.
+    maxWorkers: 3,
     testTimeout: 120_000,
     hookTimeout: 180_000,
     // A home of its own, never the user's; no variable of the machine decides a test.
