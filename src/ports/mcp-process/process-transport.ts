@@ -26,6 +26,8 @@ const MAX_GARBAGE = 500;
 const MAX_PER_SECOND = 20_000;
 /** What a server still writes after its end was seen belongs to its last answers. */
 const DRAIN_MS = 100;
+/** How long a broken pipe waits for the end of its process. */
+const END_MS = 1_000;
 const GRACE_MS = 500;
 
 /**
@@ -83,12 +85,28 @@ export class ProcessTransport implements Transport {
   send(message: JSONRPCMessage): Promise<void> {
     const stdin = this.#child?.stdin;
     if (stdin === undefined || this.#isEnded || !stdin.writable) {
-      return Promise.reject(new Error(this.fault ?? 'The server is not running.'));
+      return this.#refuse();
     }
     if (stdin.writableLength > MAX_UNSENT) return Promise.reject(new Error('The server does not read its messages.'));
     // Not awaited until it is read: a server that stops reading must not hold a call beyond its time limit.
     stdin.write(`${JSON.stringify(message)}\n`);
     return Promise.resolve();
+  }
+
+  /** A broken pipe is seen before the end of its process, and only the end says why. */
+  async #refuse(): Promise<never> {
+    const child = this.#child;
+    const isEnding = child !== undefined && child.exitCode === null && child.signalCode === null;
+    if (this.fault === undefined && isEnding) {
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, END_MS);
+        child.once('exit', () => {
+          clearTimeout(timer);
+          resolve();
+        });
+      });
+    }
+    throw new Error(`The server is not running${this.fault === undefined ? '' : `: it ${this.fault}`}.`);
   }
 
   close(): Promise<void> {
