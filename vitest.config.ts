@@ -6,7 +6,7 @@ export default defineConfig({
     globalSetup: ['test/global-setup.ts'],
     pool: 'forks',
     // Many suites wait for processes more than they compute.
-    maxWorkers: 3,
+    maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 180_000,
     // Suites with real engines, process trees and kills share two cores: one slip in thousands is tried again.

@@ -210,7 +210,9 @@ describe('text typed into a shell', () => {
 
 describe('after a crash', () => {
   it('running processes are adopted and finished ones keep their result', async () => {
-    const home = join(root, 'crash-home');
+    const home = mkdtempSync(join(root, 'crash-'));
+    // Other files run beside this one and sleep as well: this one is told apart by its length.
+    const nap = `sleep 300.${process.pid}`;
     const script = join(root, 'crash.mts');
     const source = join(import.meta.dirname, '../src/create-hermes.ts');
     const builtIns = join(import.meta.dirname, '../src/discovery/built-ins.ts');
@@ -222,7 +224,7 @@ import { terminal } from ${JSON.stringify(join(import.meta.dirname, '../src/tool
 void terminal; void ${JSON.stringify(builtIns)};
 const hermes = await createHermes({ home: ${JSON.stringify(home)}, cwd: ${JSON.stringify(root)}, env: { PATH: process.env.PATH, HOME: ${JSON.stringify(root)}, SHLVL: '1' } });
 const ids = [];
-for (const command of ['echo running; sleep 3; exit 6', 'echo short; exit 4', 'echo long; sleep 300'])
+for (const command of ['echo running; sleep 3; exit 6', 'echo short; exit 4', 'echo long; ${nap}'])
   ids.push(JSON.parse(await hermes.call('terminal', { command, background: true })).session_id);
 await new Promise((resolve) => setTimeout(resolve, 300));
 console.log(JSON.stringify(ids));
@@ -264,7 +266,7 @@ process.kill(process.pid, 'SIGKILL');
         exit_code: 6,
       });
       expect(await call('process', { action: 'kill', session_id: long }, {}, next)).toMatchObject({ killed: true });
-      expect(await call('terminal', { command: 'pgrep -fc "[s]leep 300" || true' }, {}, next)).toMatchObject({
+      expect(await call('terminal', { command: `pgrep -fc "[s]${nap.slice(1)}" || true` }, {}, next)).toMatchObject({
         output: '0',
       });
     } finally {
