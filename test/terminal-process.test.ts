@@ -136,7 +136,7 @@ describe('a background process', () => {
   });
 
   it('belongs to its task', async () => {
-    const id = await start('sleep 100', {}, { taskId: 'mine' });
+    const id = await start('sleep 1009', {}, { taskId: 'mine' });
     expect(await call('process', { action: 'poll', session_id: id }, { taskId: 'other' })).toMatchObject({
       code: 'not_found',
     });
@@ -146,7 +146,7 @@ describe('a background process', () => {
     expect(await call('process', { action: 'list' }, { taskId: 'other' })).toEqual({ processes: [] });
     expect(((await call('process', { action: 'list' }, { taskId: 'mine' })).processes as unknown[]).length).toBe(1);
     await hermes.endTask('mine');
-    expect(await call('terminal', { command: 'pgrep -fc "[s]leep 100$" || true' })).toMatchObject({ output: '0' });
+    expect(await call('terminal', { command: 'pgrep -fc "[s]leep 1009$" || true' })).toMatchObject({ output: '0' });
   });
 
   it('tells when it has ended and when a pattern was seen, once', async () => {

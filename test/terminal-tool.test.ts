@@ -164,14 +164,14 @@ describe('a command that does not end', () => {
     const controller = new AbortController();
     const flag = join(root, 'started');
     const running = run(
-      `echo partial; trap '' TERM; touch ${flag}; sleep 60 & sleep 60`,
+      `echo partial; trap '' TERM; touch ${flag}; sleep 6071 & sleep 6071`,
       {},
       { signal: controller.signal },
     );
     while (!existsSync(flag)) await new Promise((resolve) => setTimeout(resolve, 10));
     controller.abort();
     expect(await running).toMatchObject({ code: 'cancelled', output: 'partial', timed_out: false });
-    expect(await run('pgrep -f "[s]leep 60" | wc -l')).toMatchObject({ output: '0' });
+    expect(await run('pgrep -f "[s]leep 6071" | wc -l')).toMatchObject({ output: '0' });
   });
 
   it('leaves nothing behind, not even after a double fork that ignores signals', async () => {
