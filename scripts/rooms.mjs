@@ -11,6 +11,7 @@ const PORTS = ['ports', 'environments', 'gate', 'store', ...FLOOR];
 const DISCOVERY = ['discovery', 'tools', ...DOMAINS, ...PORTS];
 const SERVICES = ['mcp', 'skills', 'plugins', ...DISCOVERY];
 const AGENT = ['agent', 'jobs', ...SERVICES];
+const INSTANCE = ['create-hermes.ts', 'hermes.ts', 'compose', ...AGENT];
 
 /** For each room, the rooms it may import besides itself. */
 export const ROOMS = {
@@ -31,15 +32,16 @@ export const ROOMS = {
   agent: SERVICES,
   jobs: SERVICES,
   compose: AGENT,
-  'create-hermes.ts': ['compose', ...AGENT],
-  'load-hermes.ts': ['create-hermes.ts', 'compose', ...AGENT],
-  'original-names.ts': ['load-hermes.ts', 'create-hermes.ts', 'compose', ...AGENT],
-  'index.ts': ['original-names.ts', 'load-hermes.ts', 'create-hermes.ts', 'compose', ...AGENT],
-  testing: ['create-hermes.ts', 'compose', ...AGENT],
-  cli: ['create-hermes.ts', 'compose', ...AGENT],
-  console: ['create-hermes.ts', 'compose', ...AGENT],
-  gateway: ['create-hermes.ts', 'compose', ...AGENT],
-  adapters: ['create-hermes.ts', 'compose', ...AGENT],
+  'hermes.ts': ['compose', ...AGENT],
+  'create-hermes.ts': ['hermes.ts', 'compose', ...AGENT],
+  'load-hermes.ts': INSTANCE,
+  'original-names.ts': ['load-hermes.ts', ...INSTANCE],
+  'index.ts': ['original-names.ts', 'load-hermes.ts', ...INSTANCE],
+  testing: INSTANCE,
+  cli: INSTANCE,
+  console: INSTANCE,
+  gateway: INSTANCE,
+  adapters: INSTANCE,
 };
 
 /** Modules that only ports and environments may use: everybody else goes through them. */

@@ -3,7 +3,6 @@ import { registerBuiltIns } from './discovery/built-ins.js';
 registerBuiltIns();
 
 export type { EnvironmentOptions, HermesOptions, Tool, ToolCall, ToolMessage } from './compose/options.js';
-export type { CallOptions, Hermes } from './create-hermes.js';
 export { applyPatch } from './files/apply-patch.js';
 export { fuzzyReplace } from './files/fuzzy-replace.js';
 export type { ApprovalAnswer, ApprovalRequest } from './gate/approvals/approval-request.js';
@@ -13,6 +12,7 @@ export type { Profile } from './gate/profiles/profile.js';
 export { redact } from './gate/secrets/redact.js';
 export { judgeCommand } from './gate/shell/judge-command.js';
 export { scanText } from './gate/text/scan-text.js';
+export type { CallOptions, Hermes } from './hermes.js';
 export { BaseTool } from './kernel/base-tool.js';
 export type { ToolContext } from './kernel/context.js';
 export { tool, toolsOf } from './kernel/define-tool.js';
