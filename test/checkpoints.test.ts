@@ -60,8 +60,9 @@ async function undoNewest(options: { force?: boolean } = {}): Promise<void> {
   const checkpoints = store();
   const [entry] = (await checkpoints.list({ cwd })).filter((found) => found.undoes === undefined);
   if (entry === undefined) throw new Error('nothing to undo');
-  const steps = await planUndo(checkpoints, entry, files);
-  await applyUndo(steps, checkpoints.begin({ ...header, tool: 'undo', cwd, undoes: entry.id }, files), files, options);
+  const steps = await planUndo(entry, files);
+  const undoing = checkpoints.begin({ ...header, tool: 'undo', cwd, undoes: entry.id }, files);
+  await applyUndo(steps, checkpoints, undoing, files, options);
 }
 
 describe('undo of file tools', () => {
@@ -82,7 +83,7 @@ describe('undo of file tools', () => {
     const checkpoints = store();
     const [undoing] = await checkpoints.list({ cwd });
     if (undoing === undefined) throw new Error('undo left no checkpoint');
-    await applyUndo(await planUndo(checkpoints, undoing, files), checkpoints.begin({ ...header, cwd }, files), files);
+    await applyUndo(await planUndo(undoing, files), checkpoints, checkpoints.begin({ ...header, cwd }, files), files);
     expect(text('notes/new.md')).toBe('fresh\n');
   });
 
@@ -139,9 +140,9 @@ describe('undo of file tools', () => {
     await compress({ action: 'extract', target: '.', overwrite: true });
     expect([text('in/a.txt'), text('in/sub/b.txt')]).toEqual(['packed\n', 'packed as well\n']);
     const [entry] = await store().list({ cwd });
-    expect(entry?.files.map((file) => file.path).sort()).toEqual([at('in/a.txt'), at('in/sub/b.txt')]);
+    expect(entry?.files.map((file) => file.path).sort()).toEqual([at('in/a.txt'), at('in/sub'), at('in/sub/b.txt')]);
     await undoNewest();
-    expect([text('in/a.txt'), existsSync(at('in/sub/b.txt'))]).toEqual(['mine\n', false]);
+    expect([text('in/a.txt'), existsSync(at('in/sub'))]).toEqual(['mine\n', false]);
   });
 
   it('leaves nothing in the project', async () => {
@@ -164,6 +165,7 @@ describe('undo of commands', () => {
     const checkpoint = checkpoints.begin({ ...header, tool: 'terminal', cwd }, files);
     const coverage = await coverCommand(checkpoint, {
       cwd,
+      files,
       paths: [at('named.txt')],
       maxBytes: 1e8,
       env: { PATH: process.env.PATH ?? '' },
@@ -182,7 +184,7 @@ describe('undo of commands', () => {
   it('says what it does not cover', async () => {
     writeFileSync(at('big.bin'), Buffer.alloc(2_000));
     const checkpoint = store({ maxFileBytes: 1_000 }).begin({ ...header, cwd }, files);
-    const coverage = await coverCommand(checkpoint, { cwd, paths: [at('big.bin')], maxBytes: 1e8, env: {} });
+    const coverage = await coverCommand(checkpoint, { cwd, files, paths: [at('big.bin')], maxBytes: 1e8, env: {} });
     expect((await coverage.finish()).uncovered).toEqual([
       { path: at('big.bin'), reason: 'it is larger than 1000 bytes' },
     ]);
@@ -216,7 +218,7 @@ describe('retention', () => {
     const checkpoints = store({ maxBytes: 15 });
     for (const name of ['a', 'b', 'c']) {
       writeFileSync(at(name), name.repeat(10));
-      await checkpoints.begin({ ...header, cwd }, files).cover(at(name));
+      await checkpoints.begin({ ...header, cwd }, files).cover([at(name)]);
     }
     expect(await checkpoints.prune()).toBe(2);
     const left = await checkpoints.list();

@@ -177,6 +177,7 @@ describe('a session on a real repository', () => {
     const [entry] = await checkpoints.list({ cwd });
     if (entry === undefined) throw new Error('nothing to undo');
     const { id: undoes, at: _at, files: _files, uncovered: _uncovered, ...header } = entry;
-    await applyUndo(await planUndo(checkpoints, entry, files), checkpoints.begin({ ...header, undoes }, files), files);
+    const undoing = checkpoints.begin({ ...header, undoes }, files);
+    await applyUndo(await planUndo(entry, files), checkpoints, undoing, files);
   }
 });

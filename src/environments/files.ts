@@ -70,6 +70,10 @@ export interface FolderHandle {
   rename(name: string, target: FolderHandle, newName: string, options?: { overwrite?: boolean }): Promise<void>;
   /** Makes a folder; `false` when it was there already. */
   makeFolder(name: string, options?: FolderOptions): Promise<boolean>;
+  /** Makes a link; fails when the name is taken. Absent where a backend cannot. */
+  makeLink?(name: string, target: string): Promise<void>;
+  /** Sets the permissions of an ordinary file. Absent where a backend cannot. */
+  setMode?(name: string, mode: number): Promise<void>;
   /** Waits until what was removed and made here is on disk. */
   sync(): Promise<void>;
   close(): Promise<void>;

@@ -25,6 +25,10 @@ export interface FileStat {
   readonly mode: number;
   readonly mtimeMs: number;
   readonly inode: string;
+  /** When anything about it last changed; absent where a backend does not tell. */
+  readonly ctimeMs?: number;
+  /** When it was made; absent where that is not known. */
+  readonly birthMs?: number;
 }
 
 export interface FolderEntry {
@@ -65,6 +69,8 @@ export interface FolderOptions {
   readonly mode?: number;
   /** Milliseconds since 1970. */
   readonly mtimeMs?: number;
+  /** See `WriteOptions`. */
+  readonly scratch?: boolean;
 }
 
 export interface RenameOptions {

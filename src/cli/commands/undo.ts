@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { ToolError } from '../../kernel/outcome.js';
 import type { CheckpointEntry } from '../../ports/checkpoints/checkpoint-log.js';
+import { type StepContents, stepContents } from '../../ports/checkpoints/step-contents.js';
 import { applyUndo, planUndo, type UndoStep } from '../../ports/checkpoints/undo.js';
 import { EXIT, type Invocation, UsageError } from '../command.js';
 import { openCheckpoints } from '../open-checkpoints.js';
@@ -22,8 +23,8 @@ export async function run(invocation: Invocation): Promise<number> {
       code: 'unsupported',
       hint: 'Only files of this machine can be put back from here.',
     });
-  const steps = await planUndo(checkpoints, entry, files);
-  if (flags.json !== true) await showPlan(terminal, entry, steps);
+  const steps = await planUndo(entry, files);
+  if (flags.json !== true) await showPlan(terminal, entry, steps, (step) => stepContents(step, checkpoints, files));
   if (!(await isWanted(invocation))) return EXIT.cancelled;
   const checkpoint = checkpoints.begin(
     {
@@ -37,7 +38,7 @@ export async function run(invocation: Invocation): Promise<number> {
     },
     files,
   );
-  await applyUndo(steps, checkpoint, files, { force: flags.force === true });
+  await applyUndo(steps, checkpoints, checkpoint, files, { force: flags.force === true });
   const changed = steps.filter((step) => step.kind !== 'nothing').map((step) => step.path);
   if (flags.json === true) printJson(terminal, { undone: entry.id, files: changed, checkpoint: checkpoint.id ?? null });
   else
@@ -54,7 +55,12 @@ function newest(entries: readonly CheckpointEntry[]): CheckpointEntry | undefine
   return entries.find((entry) => entry.undoes === undefined && !undone.has(entry.id));
 }
 
-async function showPlan(terminal: Terminal, entry: CheckpointEntry, steps: readonly UndoStep[]): Promise<void> {
+async function showPlan(
+  terminal: Terminal,
+  entry: CheckpointEntry,
+  steps: readonly UndoStep[],
+  contentsOf: (step: UndoStep) => Promise<StepContents>,
+): Promise<void> {
   const { createTwoFilesPatch } = await import('diff');
   terminal.err.write(`${entry.tool} at ${new Date(entry.at).toISOString()}\n`);
   for (const step of steps) {
@@ -63,8 +69,9 @@ async function showPlan(terminal: Terminal, entry: CheckpointEntry, steps: reado
     terminal.err.write(
       paint(terminal, 'bold', `${step.kind} ${name}${step.conflict === undefined ? '' : ` (${step.conflict})`}\n`),
     );
-    if (isText(step.now) && isText(step.old)) {
-      const patch = createTwoFilesPatch(name, name, text(step.now), text(step.old), 'now', 'after undo', {
+    const { now, old } = await contentsOf(step);
+    if (isText(now) && isText(old)) {
+      const patch = createTwoFilesPatch(name, name, text(now), text(old), 'now', 'after undo', {
         maxEditLength: 2_000,
       });
       terminal.err.write(patch === undefined ? '  (the difference is too large to show)\n' : `${patch}\n`);
@@ -73,8 +80,8 @@ async function showPlan(terminal: Terminal, entry: CheckpointEntry, steps: reado
   for (const { path, reason } of entry.uncovered) terminal.err.write(`not covered: ${path}: ${reason}\n`);
 }
 
-function isText(content: Uint8Array | null): boolean {
-  return content === null || (content.length < 1_048_576 && !content.includes(0));
+function isText(content: Uint8Array | null | undefined): content is Uint8Array | null {
+  return content !== undefined && (content === null || !content.includes(0));
 }
 
 async function isWanted({ flags, terminal }: Invocation): Promise<boolean> {

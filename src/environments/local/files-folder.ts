@@ -1,6 +1,5 @@
 import {
   closeSync,
-  constants,
   type Dirent,
   fchmodSync,
   fstatSync,
@@ -15,6 +14,7 @@ import {
   renameSync,
   rmdirSync,
   statSync,
+  symlinkSync,
   unlinkSync,
 } from 'node:fs';
 import { readdir } from 'node:fs/promises';
@@ -22,7 +22,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { FileReader, FileStat, FolderEntry, FolderOptions } from '../../kernel/ports.js';
 import { changedUnderneath, errnoOf, type FileAction, fileError, notOrdinary, systemError } from '../file-errors.js';
-import { decodeFileName } from '../file-name-bytes.js';
+import { decodeFileName, encodeFileName } from '../file-name-bytes.js';
 import type { FolderHandle } from '../files.js';
 import { anchorFolder, type FolderAnchor } from './files-anchor.js';
 import { readListedFiles } from './files-read-listed.js';
@@ -52,6 +52,8 @@ export function openLocalFolder(path: string, byDescriptor: boolean): FolderHand
     remove: async (name) => attempt('remove', name, () => removeMember(anchor, name)),
     rename: (name, target, newName, options) => moveMember(anchor, name, anchorOf(target), newName, options?.overwrite),
     makeFolder: async (name, options) => attempt('make', name, () => makeMember(anchor, name, options)),
+    makeLink: async (name, target) => attempt('make', name, () => linkMember(anchor, name, target)),
+    setMode: async (name, mode) => attempt('write', name, () => setAttributes(anchor, name, { mode })),
     sync: () => anchor.sync(),
     close: async () => anchor.close(),
   };
@@ -166,10 +168,14 @@ function makeMember(anchor: FolderAnchor, name: string, options?: FolderOptions)
   return isNew;
 }
 
+function linkMember(anchor: FolderAnchor, name: string, target: string): void {
+  anchor.verify();
+  symlinkSync(encodeFileName(target), anchor.at(name));
+}
+
 /** By descriptor, because by name it would be done to what a link leads to. */
 function setAttributes(anchor: FolderAnchor, name: string, { mode, mtimeMs }: FolderOptions): void {
-  const flags = constants.O_RDONLY | (constants.O_DIRECTORY ?? 0) | (constants.O_NOFOLLOW ?? 0);
-  const fd = openSync(anchor.at(name), flags);
+  const fd = openSync(anchor.at(name), READ_FLAGS);
   try {
     if (mode !== undefined) fchmodSync(fd, mode & 0o777);
     if (mtimeMs !== undefined) futimesSync(fd, mtimeMs / 1000, mtimeMs / 1000);

@@ -11,6 +11,8 @@ export function describeFile(path: string, stat: BigIntStats): FileStat {
     mode: Number(stat.mode) & 0o7777,
     mtimeMs: Number(stat.mtimeNs) / 1e6,
     inode: `${stat.dev}:${stat.ino}`,
+    ctimeMs: Number(stat.ctimeNs) / 1e6,
+    ...(stat.birthtimeNs > 0n ? { birthMs: Number(stat.birthtimeNs) / 1e6 } : {}),
   };
 }
 

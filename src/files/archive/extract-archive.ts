@@ -39,7 +39,8 @@ export async function extractArchive(files: FilesPort, options: ExtractOptions):
     try {
       await unpack(files, archive, staging, options);
       // The inner ones first: what is made in a folder changes its time.
-      for (const { path, options } of plan.folders.toReversed()) await files.makeFolder(`${staging}/${path}`, options);
+      for (const { path, options } of plan.folders.toReversed())
+        await files.makeFolder(`${staging}/${path}`, { ...options, scratch: true });
       await moveIntoPlace(files, staging, options.target, plan.top);
     } catch (problem) {
       await cleanUp(files, isNew ? options.target : staging);
@@ -203,7 +204,7 @@ async function moveOne(
     return;
   }
   if (place.kind !== 'missing') {
-    await files.makeFolder(old.slice(0, old.lastIndexOf('/')));
+    await files.makeFolder(old.slice(0, old.lastIndexOf('/')), { scratch: true });
     await files.rename(to, old, { scratch: 'to' });
     undo.push(() => files.rename(old, to, { scratch: 'from' }));
   }

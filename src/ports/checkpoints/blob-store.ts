@@ -1,11 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
+export interface KeptContent {
+  readonly hash: string;
+  readonly bytes: number;
+}
+
 /** Contents by their SHA-256, each kept once. */
 export interface BlobStore {
-  /** Keeps a content as it streams by; answers its hash and size. */
-  put(chunks: AsyncIterable<Uint8Array>): Promise<{ hash: string; bytes: number }>;
+  /** Keeps a content that is in memory, at once: for a small one a thread would cost more. */
+  keep(content: Uint8Array): KeptContent;
+  /** Keeps a content as it streams by. */
+  keepStream(chunks: AsyncIterable<Uint8Array>): Promise<KeptContent>;
+  /** Whether a content is here; it then counts as stored now, so that nobody sweeps it away under its new user. */
+  renew(hash: string): boolean;
   read(hash: string): Promise<Uint8Array>;
   /** Removes what `isUsed` does not name and was stored before a time (ms since 1970); answers the bytes left. */
   sweep(isUsed: (hash: string) => boolean, before: number): Promise<number>;
@@ -13,17 +23,35 @@ export interface BlobStore {
 
 export function createBlobStore(folder: string): BlobStore {
   const place = (hash: string): string => join(folder, hash.slice(0, 2), hash);
+  const fresh = (): string => join(folder, `.new-${randomBytes(8).toString('hex')}`);
+
+  function renew(hash: string): boolean {
+    const now = Date.now() / 1000;
+    try {
+      utimesSync(place(hash), now, now);
+      return true;
+    } catch {
+      return false; // not here, or swept away
+    }
+  }
+
   return {
-    async put(chunks) {
+    renew,
+    keep(content) {
+      const hash = createHash('sha256').update(content).digest('hex');
+      if (!renew(hash)) writeInto(place(hash), fresh(), content);
+      return { hash, bytes: content.length };
+    },
+    async keepStream(chunks) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const temporary = join(folder, `.new-${randomBytes(8).toString('hex')}`);
+      const temporary = fresh();
       const file = await open(temporary, 'wx', 0o600);
       try {
-        const { hash, bytes } = await copyInto(file, chunks);
+        const kept = await copyInto(file, chunks);
         await file.close();
-        await mkdir(join(folder, hash.slice(0, 2)), { recursive: true, mode: 0o700 });
-        await rename(temporary, place(hash));
-        return { hash, bytes };
+        await mkdir(join(folder, kept.hash.slice(0, 2)), { recursive: true, mode: 0o700 });
+        await rename(temporary, place(kept.hash));
+        return kept;
       } catch (problem) {
         await file.close().catch(() => undefined); // the first problem is the one that counts
         await rm(temporary, { force: true });
@@ -46,7 +74,24 @@ export function createBlobStore(folder: string): BlobStore {
   };
 }
 
-async function copyInto(file: FileHandle, chunks: AsyncIterable<Uint8Array>): Promise<{ hash: string; bytes: number }> {
+function writeInto(path: string, temporary: string, content: Uint8Array): void {
+  try {
+    try {
+      writeFileSync(temporary, content, { flag: 'wx', mode: 0o600 });
+      renameSync(temporary, path);
+    } catch (problem) {
+      if ((problem as NodeJS.ErrnoException).code !== 'ENOENT') throw problem;
+      mkdirSync(join(path, '..'), { recursive: true, mode: 0o700 });
+      writeFileSync(temporary, content, { mode: 0o600 });
+      renameSync(temporary, path);
+    }
+  } catch (problem) {
+    rmSync(temporary, { force: true });
+    throw problem;
+  }
+}
+
+async function copyInto(file: FileHandle, chunks: AsyncIterable<Uint8Array>): Promise<KeptContent> {
   const digest = createHash('sha256');
   let bytes = 0;
   for await (const chunk of chunks) {

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { appendFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { appendFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** How a file was: absent, a link, or a content with its mode. */
+/** How a path was: absent, a folder, a link, or a content with its mode. */
 export type FileState =
-  | { readonly hash: string; readonly mode: number; readonly bytes: number }
+  | { readonly hash: string; readonly bytes: number; readonly mode?: number }
+  | { readonly folder: true; readonly mode: number }
   | { readonly link: string }
   | null;
 
@@ -43,7 +45,9 @@ export type CheckpointLine =
   | { readonly kind: 'after'; readonly path: string; readonly state: FileState }
   | { readonly kind: 'uncovered'; readonly path: string; readonly reason: string };
 
-/** Checkpoints of a home, one file each. */
+/**
+ * Checkpoints of a home, one file each. Written at once: a line is short, and the change it is about waits for it.
+ */
 export class CheckpointLog {
   readonly #folder: string;
 
@@ -51,17 +55,20 @@ export class CheckpointLog {
     this.#folder = folder;
   }
 
-  async start(header: Omit<CheckpointHeader, 'id'>): Promise<CheckpointHeader> {
-    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
-    const id = `${header.at.toString(36).padStart(9, '0')}-${randomBytes(4).toString('hex')}`;
-    const full = { ...header, id };
-    await this.add(id, { kind: 'header', header: full });
-    return full;
+  /** A name for a checkpoint; those of later ones sort after it. */
+  nameFor(at: number): string {
+    return `${at.toString(36).padStart(9, '0')}-${randomBytes(4).toString('hex')}`;
   }
 
-  async add(id: string, ...lines: readonly CheckpointLine[]): Promise<void> {
-    if (lines.length === 0) return;
-    await appendFile(this.#path(id), lines.map((line) => `${JSON.stringify(line)}\n`).join(''), { mode: 0o600 });
+  add(id: string, lines: readonly CheckpointLine[]): void {
+    this.#inFolder(() => appendFileSync(this.#path(id), textOf(lines), { mode: 0o600 }));
+  }
+
+  /** Puts other lines in place of all that were added. */
+  replace(id: string, lines: readonly CheckpointLine[]): void {
+    const temporary = join(this.#folder, `.${id}.new`);
+    this.#inFolder(() => writeFileSync(temporary, textOf(lines), { mode: 0o600 }));
+    renameSync(temporary, this.#path(id));
   }
 
   /** Newest first. */
@@ -82,13 +89,28 @@ export class CheckpointLog {
     return text === undefined ? undefined : parseEntry(text);
   }
 
-  remove(id: string): Promise<void> {
-    return rm(this.#path(id), { force: true });
+  remove(id: string): void {
+    rmSync(this.#path(id), { force: true });
+  }
+
+  /** The folder is made by whoever needs it first. */
+  #inFolder(write: () => void): void {
+    try {
+      write();
+    } catch (problem) {
+      if ((problem as NodeJS.ErrnoException).code !== 'ENOENT') throw problem;
+      mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
+      write();
+    }
   }
 
   #path(id: string): string {
     return join(this.#folder, `${id}.jsonl`);
   }
+}
+
+function textOf(lines: readonly CheckpointLine[]): string {
+  return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
 }
 
 function parseEntry(text: string): CheckpointEntry | undefined {

@@ -1,6 +1,18 @@
-import { execFile } from 'node:child_process';
-import { resolve } from 'node:path';
-import type { Checkpoint } from './create-checkpoints.js';
+import type { Stats } from 'node:fs';
+import { lstat } from 'node:fs/promises';
+import { encodeFileName } from '../../environments/file-name-bytes.js';
+import type { EnvironmentFiles } from '../../environments/files.js';
+import type { Checkpoint, KnownState } from './call-checkpoint.js';
+import {
+  type Changes,
+  type CommittedFile,
+  changedFiles,
+  changedSince,
+  committedContents,
+  findRepository,
+  type Repository,
+} from './git-changes.js';
+import { pathsBelow } from './paths-below.js';
 
 export interface CommandCoverage {
   /** After the command: notes how covered files are now and covers what git can still tell. Names what is not covered. */
@@ -10,93 +22,138 @@ export interface CommandCoverage {
   }>;
 }
 
-interface Options {
+export interface CoverOptions {
+  /** Real. */
   readonly cwd: string;
+  readonly files: EnvironmentFiles;
   /** Real paths that the command's derived effects name. */
   readonly paths: readonly string[];
+  /** The words tell everything the command changes: nobody needs to ask git. */
+  readonly isTold?: boolean;
   /** Bytes kept for one command; what is beyond is said to be uncovered. */
   readonly maxBytes: number;
   readonly env: Readonly<Record<string, string>>;
 }
 
-const GIT_MS = 5_000;
-
 /**
  * Keeps what a command may change: the paths it names, and the files that git does not have yet. A file that was clean
  * before needs no copy: git still has it afterwards.
  */
-export async function coverCommand(checkpoint: Checkpoint, options: Options): Promise<CommandCoverage> {
-  const root = (await git(options, ['rev-parse', '--show-toplevel']))?.toString().trim();
-  const dirty = root === undefined ? new Set<string>() : await changedFiles(options, root);
-  const wanted = [...new Set([...options.paths, ...dirty])];
-  let bytes = 0;
-  for (const path of wanted) {
-    if (bytes > options.maxBytes)
-      await checkpoint.skip(path, 'the command may change more than is kept for one command');
-    else bytes += await coverCounting(checkpoint, path);
-  }
+export async function coverCommand(checkpoint: Checkpoint, options: CoverOptions): Promise<CommandCoverage> {
+  const { cwd, paths, maxBytes, env, isTold = false } = options;
+  const startedAt = Date.now();
+  const repository = isTold ? undefined : findRepository(cwd, env);
+  const before = repository === undefined ? undefined : await changedFiles(repository);
+  if (repository !== undefined && before === undefined) checkpoint.skip(repository.root, GIT_FAILED);
+  await checkpoint.cover([...(await namedPaths(checkpoint, options)), ...dirtyPaths(before)], { maxBytes });
   return {
     async finish() {
-      if (root !== undefined) await coverFromGit(checkpoint, options, root);
-      for (const path of checkpoint.covered) await checkpoint.settle(path);
+      await coverMade(checkpoint, options.files, paths);
+      if (repository !== undefined && before !== undefined)
+        await coverFromGit(checkpoint, repository, before, { maxBytes, startedAt });
+      await checkpoint.conclude();
       return { checkpoint: checkpoint.id, uncovered: checkpoint.uncovered };
     },
   };
 }
 
-async function coverCounting(checkpoint: Checkpoint, path: string): Promise<number> {
-  const before = checkpoint.bytes;
-  await checkpoint.cover(path);
-  return checkpoint.bytes - before;
+const GIT_FAILED = 'git could not tell which files are changed';
+const GIT_LOST = 'git has no copy of it as it was';
+
+function dirtyPaths(changes: Changes | undefined): string[] {
+  return changes === undefined ? [] : [...changes.tracked.map(({ path }) => path), ...changes.others];
 }
 
-/** Files that changed and were clean before: their old content is in git. */
-async function coverFromGit(checkpoint: Checkpoint, options: Options, root: string): Promise<void> {
-  for (const path of await changedFiles(options, root)) {
-    if (checkpoint.covered.has(path)) continue;
-    const name = path.slice(root.length + 1);
-    const known = await git({ ...options, cwd: root }, ['cat-file', 'blob', `:${name}`]);
-    const mode = known === undefined ? 0o644 : await modeInGit(options, root, name);
-    await checkpoint.coverContent(path, known ?? null, mode);
+/** A named folder is covered with all it holds, unless the command works in it: then that is left to git. */
+async function namedPaths(checkpoint: Checkpoint, { files, paths, cwd }: CoverOptions): Promise<string[]> {
+  const all: string[] = [];
+  for (const path of paths) {
+    const { kind } = await files.resolve(path, { cwd: '/' });
+    if (kind !== 'directory') all.push(path);
+    else if (cwd === path || cwd.startsWith(path === '/' ? '/' : `${path}/`))
+      checkpoint.skip(path, 'of the folder it works in, only what git lists is kept');
+    else all.push(...(await pathsBelow(files, path, (where, reason) => checkpoint.skip(where, reason))));
+  }
+  return all;
+}
+
+/** A named path that was missing and is a folder now: all in it is new. */
+async function coverMade(checkpoint: Checkpoint, files: EnvironmentFiles, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    if (checkpoint.covered.get(path)?.before !== null) continue;
+    const { kind } = await files.resolve(path, { cwd: '/' });
+    if (kind !== 'directory') continue;
+    const made = await pathsBelow(files, path, (where, reason) => checkpoint.skip(where, reason));
+    checkpoint.coverKnown(made.map((below) => ({ path: below, before: null })));
   }
 }
 
-async function modeInGit(options: Options, root: string, name: string): Promise<number> {
-  const line = (await git({ ...options, cwd: root }, ['ls-files', '-s', '--', name]))?.toString() ?? '';
-  return line.startsWith('100755') ? 0o755 : 0o644;
+interface AfterOptions {
+  readonly maxBytes: number;
+  readonly startedAt: number;
 }
 
-/** Changed and untracked files by real path; ignored ones are left out. */
-async function changedFiles(options: Options, root: string): Promise<Set<string>> {
-  const listed = await git({ ...options, cwd: root }, [
-    'status',
-    '--porcelain=v1',
-    '-z',
-    '--untracked-files=all',
-    '--no-renames',
-  ]);
-  const names = (listed?.toString() ?? '')
-    .split('\0')
-    .filter((line) => line.length > 3)
-    .map((line) => line.slice(3));
-  return new Set(names.filter((name) => !name.endsWith('/')).map((name) => resolve(root, name)));
+/** Files that changed and were clean before: their old content is in git. */
+async function coverFromGit(
+  checkpoint: Checkpoint,
+  repository: Repository,
+  before: Changes,
+  { maxBytes, startedAt }: AfterOptions,
+): Promise<void> {
+  const after = await changedFiles(repository);
+  const hasMoved = after !== undefined && before.head !== undefined && after.head !== before.head;
+  const since = hasMoved && before.head !== undefined ? await changedSince(repository, before.head) : after;
+  if (after === undefined || since === undefined) {
+    checkpoint.skip(repository.root, GIT_FAILED);
+    return;
+  }
+  // What was changed before is kept already, or was left out and said to be.
+  const seen = new Set(dirtyPaths(before));
+  const isNew = (path: string): boolean => !seen.has(path) && !checkpoint.covered.has(path);
+  const known = await asCommitted(
+    checkpoint,
+    repository,
+    since.tracked.filter(({ path }) => isNew(path)),
+  );
+  const isTracked = new Set(since.tracked.map(({ path }) => path));
+  for (const path of new Set([...since.others, ...after.others]))
+    if (isNew(path) && !isTracked.has(path) && (await isMadeSince(path, startedAt))) known.push({ path, before: null });
+  checkpoint.coverKnown(known, { maxBytes });
 }
 
-/** Read-only git that runs nothing of the repository: no hooks, no monitor, no filters of its configuration. */
-function git(options: Options, args: readonly string[]): Promise<Buffer | undefined> {
-  const safe = ['-c', 'core.fsmonitor=false', '-c', 'core.hooksPath=/dev/null', '-c', 'core.pager=cat'];
-  return new Promise((done) => {
-    execFile(
-      'git',
-      [...safe, ...args],
-      {
-        cwd: options.cwd,
-        env: { ...options.env, GIT_OPTIONAL_LOCKS: '0', GIT_TERMINAL_PROMPT: '0' },
-        timeout: GIT_MS,
-        maxBuffer: 64 * 1_048_576,
-        encoding: 'buffer',
-      },
-      (problem, stdout) => done(problem === null ? stdout : undefined),
-    );
-  });
+async function asCommitted(
+  checkpoint: Checkpoint,
+  repository: Repository,
+  changed: readonly CommittedFile[],
+): Promise<KnownState[]> {
+  const contents = await committedContents(repository, changed);
+  const known: KnownState[] = [];
+  for (const { path, mode } of changed) {
+    const content = contents.get(path);
+    if (content === undefined) checkpoint.skip(path, GIT_LOST);
+    else if (mode === '120000') known.push({ path, before: { link: Buffer.from(content).toString() } });
+    else known.push({ path, before: { content, mode: await modeOf(path, mode === '100755') } });
+  }
+  return known;
+}
+
+/** The clock of a file system has steps. */
+const STEP_MS = 20;
+
+/** A file that git did not list before may have been there all the same, ignored: only a younger one is new. */
+async function isMadeSince(path: string, time: number): Promise<boolean> {
+  const found = await lookAt(path);
+  return found !== undefined && (found.birthtimeMs || found.ctimeMs) >= time - STEP_MS;
+}
+
+/** Git knows of a mode only whether the file can be run; the rest is as it is now, when the file is still there. */
+async function modeOf(path: string, isProgram: boolean): Promise<number> {
+  const found = await lookAt(path);
+  const mode = found?.isFile() === true ? found.mode & 0o777 : 0o644;
+  return isProgram ? mode | ((mode & 0o444) >> 2) : mode & ~0o111;
+}
+
+/** Undefined when it is gone. */
+function lookAt(path: string): Promise<Stats | undefined> {
+  return lstat(encodeFileName(path)).catch(() => undefined);
 }

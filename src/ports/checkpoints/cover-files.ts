@@ -1,12 +1,10 @@
-import { join } from 'node:path';
 import type { EnvironmentFiles } from '../../environments/files.js';
 import type { CallGuard } from '../../kernel/gate.js';
 import type { FilesPort } from '../../kernel/ports.js';
 import type { CallFilesPort } from '../files/create-files-port.js';
-import type { Checkpoint } from './create-checkpoints.js';
-
-/** A removed folder with more than this is covered as far as it goes; the rest is said to be uncovered. */
-const MOST_FILES = 20_000;
+import type { KeptContent } from './blob-store.js';
+import type { Checkpoint } from './call-checkpoint.js';
+import { pathsBelow } from './paths-below.js';
 
 /** The same port, with every file kept before it is changed, so that the call can be undone. */
 export function coverFiles(
@@ -19,14 +17,22 @@ export function coverFiles(
   // Asked before anything is kept: what may not be written is not copied either.
   const allow = (permission: string, path: string): Promise<void> => guard.check({ permission, path });
 
+  const skip = (path: string, reason: string): void => checkpoint.skip(path, reason);
+  /** What is known of files that were written as scratch, for when they are moved to their place. */
+  const scratch = new Map<string, KeptContent>();
+
   const write: FilesPort['write'] = async (path, content, options) => {
-    if (options?.scratch === true) return port.write(path, content, options);
+    if (options?.scratch === true) {
+      const report = await port.write(path, content, options);
+      scratch.set(report.path, { hash: report.hash, bytes: report.bytes });
+      return report;
+    }
     return port.lock([path], async () => {
       const real = (await port.resolve(path)).path;
       await allow('file:write', real);
-      await checkpoint.cover(real);
+      await checkpoint.cover([real]);
       const report = await port.write(path, content, options);
-      await checkpoint.settle(real, report);
+      await checkpoint.settle([real], new Map([[real, { hash: report.hash, bytes: report.bytes }]]));
       return report;
     });
   };
@@ -35,50 +41,33 @@ export function coverFiles(
     if (options?.scratch === true) return port.remove(path, options);
     const real = await locate(path);
     await allow('file:delete', real);
-    const inside = options?.recursive === true ? await filesBelow(files, real, checkpoint) : [real];
-    await checkpoint.coverAll(inside);
+    const inside = options?.recursive === true ? await pathsBelow(files, real, skip) : [real];
+    await checkpoint.cover(inside);
     await port.remove(path, options);
-    await checkpoint.settleAll(inside);
+    await checkpoint.settle(inside);
   };
 
   const rename: FilesPort['rename'] = async (from, to, options) => {
     const [source, target] = await Promise.all([locate(from), locate(to)]);
     await allow('file:delete', source);
     await allow('file:write', target);
-    const moved = await filesBelow(files, source, checkpoint);
-    const landed = moved.map((file) => target + file.slice(source.length));
+    const moved = await pathsBelow(files, source, skip);
+    const landed = moved.map((path) => target + path.slice(source.length));
     const ends = [...(options?.scratch === 'from' ? [] : moved), ...(options?.scratch === 'to' ? [] : landed)];
-    await checkpoint.coverAll(ends);
+    await checkpoint.cover(ends);
     await port.rename(from, to, options);
-    await checkpoint.settleAll(ends);
+    const known = moved.map((path, index) => [landed[index] ?? path, scratch.get(path)] as const);
+    await checkpoint.settle(ends, new Map(known.flatMap(([path, content]) => (content ? [[path, content]] : []))));
   };
 
-  return { ...port, write, remove, rename };
-}
+  const makeFolder: FilesPort['makeFolder'] = async (path, options) => {
+    if (options?.scratch === true) return port.makeFolder(path, options);
+    const real = (await port.resolve(path)).path;
+    await allow('file:write', real);
+    await checkpoint.cover([real]);
+    await port.makeFolder(path, options);
+    await checkpoint.settle([real]);
+  };
 
-/** The path itself, or every file below it when it is a folder. Links are not followed. */
-async function filesBelow(files: EnvironmentFiles, real: string, checkpoint: Checkpoint): Promise<string[]> {
-  const found: string[] = [];
-  const waiting = [real];
-  while (waiting.length > 0) {
-    const path = waiting.pop() as string;
-    const folder = await files.openFolder(path).catch(() => undefined); // not a folder: a file of its own
-    if (folder === undefined) {
-      found.push(path);
-      continue;
-    }
-    try {
-      for (const { name, kind } of await folder.list()) {
-        if (kind === 'directory') waiting.push(join(path, name));
-        else if (found.length < MOST_FILES) found.push(join(path, name));
-        else {
-          await checkpoint.skip(path, `more than ${MOST_FILES} files`);
-          return found;
-        }
-      }
-    } finally {
-      await folder.close();
-    }
-  }
-  return found;
+  return { ...port, write, remove, rename, makeFolder };
 }

@@ -1,6 +1,8 @@
+import { basename, join } from 'node:path';
 import type { EnvironmentFiles } from '../../environments/files.js';
+import type { Effect } from '../../kernel/effect.js';
+import type { Checkpoint } from '../checkpoints/call-checkpoint.js';
 import type { CommandCoverage } from '../checkpoints/cover-command.js';
-import type { Checkpoint } from '../checkpoints/create-checkpoints.js';
 
 export interface CoverWritesOptions {
   readonly cwd: string;
@@ -18,10 +20,24 @@ export async function coverWrites(command: string, options: CoverWritesOptions):
   const changed = effects.filter(({ permission }) => /^(?:file|git):(?:write|delete)$/.test(permission));
   if (complete && changed.length === 0) return undefined;
   const { coverCommand } = await import('../checkpoints/cover-command.js');
-  const real = await Promise.all(
-    // A path that leads nowhere is not written either.
-    changed.map(({ path }) => (path === undefined ? undefined : files.resolve(path, { cwd }).catch(() => undefined))),
-  );
-  const paths = real.flatMap((found) => (found === undefined || found.kind === 'directory' ? [] : [found.path]));
-  return coverCommand(options.begin(), { cwd, paths, maxBytes, env });
+  const real = await files.resolve(cwd, { cwd: '/' });
+  const paths = await namedPaths(effects, options);
+  return coverCommand(options.begin(), { cwd: real.path, files, paths, isTold: complete, maxBytes, env });
+}
+
+/** What a command would change by its words, by real path. A path that leads nowhere is not written either. */
+async function namedPaths(effects: readonly Effect[], { cwd, files }: CoverWritesOptions): Promise<string[]> {
+  const named = new Set<string>();
+  const taken = effects.filter(({ permission }) => permission === 'file:read' || permission === 'file:delete');
+  for (const { permission, path } of effects) {
+    if (path === undefined || !/^file:(?:write|delete)$/.test(permission)) continue;
+    const place = await files.locate(path, { cwd }).catch(() => undefined);
+    const target = await files.resolve(path, { cwd }).catch(() => undefined);
+    if (place === undefined || target === undefined) continue;
+    if (permission === 'file:delete') named.add(place);
+    else if (target.kind !== 'directory') named.add(place).add(target.path);
+    // Into a folder things go under their own names; what else it holds stays.
+    else for (const { path: source } of taken) if (source !== undefined) named.add(join(target.path, basename(source)));
+  }
+  return [...named];
 }
