@@ -44,6 +44,8 @@ const terminal = z.strictObject({
   ssh_jump: z.string().optional().describe('Jump hosts, as for ssh -J'),
   ssh_strict: z.boolean().default(false).describe('Refuse unknown host keys instead of learning them'),
   modal_image: z.string().default('nikolaik/python-nodejs:python3.11-nodejs20').describe('Image of the modal backend'),
+  modal_app: z.string().default('hermes').describe('App at Modal that sandboxes belong to; made when missing'),
+  modal_timeout: seconds.max(86_400).default(14_400).describe('Seconds after which Modal ends a sandbox'),
   daytona_image: z
     .string()
     .default('nikolaik/python-nodejs:python3.11-nodejs20')

@@ -13,6 +13,9 @@ const terminal = {
   singularity_image: '/no/such/image',
   ssh_port: 22,
   ssh_strict: true,
+  modal_image: 'debian:12',
+  modal_app: 'hermes',
+  modal_timeout: 60,
 };
 
 describe('the table of backends', () => {
@@ -22,7 +25,8 @@ describe('the table of backends', () => {
       terminal,
       hermesHome: '/nonexistent',
       workspace: '/nonexistent',
-      env: { PATH: '' },
+      // Half of the credentials, so that no profile of this machine is asked.
+      env: { PATH: '', MODAL_TOKEN_ID: 'ak-half' },
     });
     expect(backend?.kind).toBe(kind);
     const check = await backend?.check();

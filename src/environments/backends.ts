@@ -19,6 +19,9 @@ export interface TerminalSettings {
   readonly ssh_key?: string | undefined;
   readonly ssh_jump?: string | undefined;
   readonly ssh_strict: boolean;
+  readonly modal_image: string;
+  readonly modal_app: string;
+  readonly modal_timeout: number;
 }
 
 export interface BackendParts {
@@ -72,6 +75,21 @@ export const BACKENDS: Readonly<Partial<Record<RemoteKind, (parts: BackendParts)
       scratch: terminal.scratch_dir,
       persistent: terminal.container_persistent,
       network: terminal.network,
+      cwd: terminal.cwd,
+      env,
+    });
+  },
+  async modal({ terminal, hermesHome, env }) {
+    const { createModalBackend } = await import('./modal/create-modal-backend.js');
+    return createModalBackend({
+      image: terminal.modal_image,
+      app: terminal.modal_app,
+      hermesHome,
+      timeoutSeconds: terminal.modal_timeout,
+      cpus: terminal.container_cpu,
+      memoryMb: terminal.container_memory,
+      network: terminal.network,
+      persistent: terminal.container_persistent,
       cwd: terminal.cwd,
       env,
     });

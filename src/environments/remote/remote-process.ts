@@ -212,16 +212,24 @@ class RemoteProcess implements EnvironmentProcess {
   #take(chunk: Buffer): void {
     const bytes = this.#kept.length === 0 ? chunk : Buffer.concat([this.#kept, chunk]);
     this.#kept = Buffer.alloc(0);
+    const at = this.#findEnd(bytes);
+    if (at !== 0) this.#hand(at < 0 ? bytes : bytes.subarray(0, at), 'stdout');
+    if (at < 0) return;
+    this.#kept = Buffer.from(bytes.subarray(at));
+    this.#readEnd();
+  }
+
+  /** Where the last words begin, or may begin in what is still to come; -1 for nowhere. */
+  #findEnd(bytes: Buffer): number {
     const end = this.#end;
-    for (let at = bytes.indexOf(0); at >= 0; at = bytes.indexOf(0, at + 1)) {
-      const known = Math.min(end.length, bytes.length - at);
-      if (bytes.compare(end, 0, known, at, at + known) !== 0) continue;
-      if (at > 0) this.#hand(bytes.subarray(0, at), 'stdout');
-      this.#kept = Buffer.from(bytes.subarray(at));
-      this.#readEnd();
-      return;
+    const whole = bytes.indexOf(end);
+    if (whole >= 0) return whole;
+    // Only the last bytes can be a part of them: output may consist of null bytes alone.
+    const first = Math.max(0, bytes.length - end.length + 1);
+    for (let at = bytes.indexOf(0, first); at >= 0; at = bytes.indexOf(0, at + 1)) {
+      if (bytes.compare(end, 0, bytes.length - at, at) === 0) return at;
     }
-    this.#hand(bytes, 'stdout');
+    return -1;
   }
 
   #readEnd(): void {
