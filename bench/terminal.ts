@@ -7,42 +7,33 @@ import { createLocalBackend } from '../src/environments/local/create-local-backe
 import { createLocalFiles } from '../src/environments/local/files.js';
 import { TaskShell } from '../src/environments/shell/task-shell.js';
 import '../src/tools/terminal/terminal.js';
-import '../src/tools/terminal/process.js';
+import { compare, report } from './support/report.js';
 
-const RUNS = Number(process.argv[2] ?? 150);
+/**
+ * Commands of this machine against `spawn bash -c` in the same run. "One-shot" is a shell of its own for one command,
+ * "warm" a fork of the task's shell, one command right after the other; both with the state they leave. The last rows
+ * are whole calls through an instance with gate and record.
+ */
 const root = mkdtempSync(join(tmpdir(), 'bench-terminal-'));
 const env = { PATH: process.env.PATH ?? '', HOME: root, SHLVL: '1' };
-
-const hermes = await createHermes({ home: join(root, 'home'), cwd: root, env });
+const hermes = await createHermes({ home: join(root, 'home'), cwd: root, env, toolsets: ['terminal'] });
 const backend = createLocalBackend({ files: createLocalFiles({ home: root }), cwd: root, home: root, env });
 const environment = await backend.open({ taskId: 'bench' });
-const shell = new TaskShell({ environment, inherited: () => env });
+const cold = new TaskShell({ environment, inherited: () => env });
+const warm = new TaskShell({ environment, inherited: () => env });
 
-await report('one command', {
-  'spawn bash -c': () => bare('true'),
-  'environment.spawn': async () =>
-    void (await (
-      await environment.spawn({ shell: 'true' }, { env, mergeOutput: true })
-    ).exited),
-  'task shell': inShell,
-  'task shell, warm': inShell,
-  'terminal call': async () => void (await hermes.call('terminal', { command: 'true' })),
-});
-await flood();
-await hermes.close();
-await environment.close();
-rmSync(root, { recursive: true });
+const ROUNDS = 150;
+const timed = async (work: () => Promise<unknown>): Promise<number> => {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+};
+const floor = (): Promise<number> => timed(() => bare('true'));
 
-async function inShell(): Promise<void> {
+async function inShell(shell: TaskShell): Promise<void> {
   const running = await shell.start('true', { mergeOutput: true });
   await running.process.exited;
   await running.settle();
-}
-
-/** A model thinks between two commands; by then a shell waits. */
-async function warmUp(): Promise<void> {
-  shell.warm();
-  await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
 function bare(command: string): Promise<void> {
@@ -54,44 +45,38 @@ function bare(command: string): Promise<void> {
   });
 }
 
-/** The contenders take turns, so that a busy moment of the machine meets all of them. */
-async function report(title: string, contenders: Readonly<Record<string, () => Promise<void>>>): Promise<void> {
-  const times = new Map(Object.keys(contenders).map((name) => [name, [] as number[]]));
-  for (let run = 0; run < RUNS; run++) {
-    for (const [name, work] of Object.entries(contenders)) {
-      if (name.endsWith('warm')) await warmUp();
-      const begun = performance.now();
-      await work();
-      if (run >= 5) times.get(name)?.push(performance.now() - begun);
-    }
-  }
-  const floor = median(times.values().next().value ?? []);
-  console.log(title);
-  for (const [name, list] of times)
-    console.log(`  ${name.padEnd(22)} ${median(list).toFixed(2)} ms  ${(median(list) / floor).toFixed(2)} x`);
-}
+const oneShot = await compare(ROUNDS, floor, () => timed(() => inShell(cold)));
+report({ what: 'one-shot local command', unit: 'x', ...oneShot, atMost: 1.25, goal: 1.1 });
+
+await inShell(warm);
+await warm.warm();
+const warmOne = await compare(ROUNDS, floor, () => timed(() => inShell(warm)));
+report({ what: 'warm command, forked, with its state', unit: 'x', ...warmOne, atMost: 0.8, goal: 0.65 });
+
+let task = 0;
+const call = (taskId: string): Promise<unknown> => hermes.call('terminal', { command: 'true' }, { taskId });
+const first = await compare(ROUNDS, floor, () => timed(() => call(`task-${++task}`)));
+report({ what: 'terminal call, the first of its task', unit: 'x', ...first });
+const next = await compare(ROUNDS, floor, () => timed(() => call('one')));
+report({ what: 'terminal call, warm', unit: 'x', ...next });
+
+await flood();
+await hermes.close();
+await environment.close();
+rmSync(root, { recursive: true });
 
 async function flood(): Promise<void> {
-  const bytes = 200_000_000;
-  const begun = performance.now();
-  await bare(`yes | head -c ${bytes}`);
-  const floor = performance.now() - begun;
+  const command = 'yes | head -c 200000000';
   globalThis.gc?.();
   const idle = process.memoryUsage.rss();
   let peak = idle;
-  const timer = setInterval(() => {
-    peak = Math.max(peak, process.memoryUsage.rss());
-  }, 5);
-  const from = performance.now();
-  await hermes.call('terminal', { command: `yes | head -c ${bytes}` });
-  const took = performance.now() - from;
-  clearInterval(timer);
-  console.log(
-    `200 MB of output\n  drained ${floor.toFixed(0)} ms, captured ${took.toFixed(0)} ms  ${(took / floor).toFixed(2)} x`,
+  const timer = setInterval(() => (peak = Math.max(peak, process.memoryUsage.rss())), 5);
+  const ratio = await compare(
+    5,
+    () => timed(() => bare(command)),
+    () => timed(() => hermes.call('terminal', { command })),
   );
-  console.log(`  memory: idle + ${((peak - idle) / 1_048_576).toFixed(0)} MB`);
-}
-
-function median(list: readonly number[]): number {
-  return [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
+  clearInterval(timer);
+  report({ what: '200 MB of output', unit: 'x', ...ratio, atMost: 1.2 });
+  console.log(`memory: idle + ${((peak - idle) / 1_048_576).toFixed(0)} MB`);
 }

@@ -2,9 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { ToolError } from '../../kernel/outcome.js';
-import type { Environment, EnvironmentBackend, EnvironmentProcess, Program, SpawnOptions } from '../environment.js';
+import type {
+  Environment,
+  EnvironmentBackend,
+  EnvironmentProcess,
+  ForkingShell,
+  Program,
+  SpawnOptions,
+} from '../environment.js';
 import type { EnvironmentFiles } from '../files.js';
 import { adoptProcess } from './adopt-process.js';
+import { type LocalForkingShell, openForkingShell, TOO_OLD } from './forking-shell.js';
 import { PipePool } from './pipe-pool.js';
 import { reapOrphans } from './reap-orphans.js';
 import { type FoundSandbox, findSandbox } from './sandbox/find-sandbox.js';
@@ -51,6 +59,8 @@ class LocalEnvironment implements Environment {
   readonly #sandbox: FoundSandbox;
   readonly #pipes = new PipePool();
   readonly #running = new Map<EnvironmentProcess, boolean>();
+  readonly #shells = new Set<LocalForkingShell>();
+  #canFork = process.platform !== 'win32';
 
   constructor({ cwd, home, files }: LocalBackendOptions, shell: string | undefined, sandbox: FoundSandbox) {
     this.#sandbox = sandbox;
@@ -69,19 +79,31 @@ class LocalEnvironment implements Environment {
     const argv = group?.wrap(held) ?? held;
     const request = { argv, cwd, env: options.env ?? {}, options, pipes: this.#pipes };
     const process = await (options.pty === undefined ? spawnProcess(request) : this.#atTerminal(request));
-    this.#running.set(process, options.outlives === true);
-    void process.exited.then(() => {
-      this.#running.delete(process);
-      group?.remove();
-    });
+    this.#enter(process, options.outlives === true);
+    if (group !== undefined) void process.exited.then(() => group.remove());
     return process;
+  }
+
+  async openShell(env: Readonly<Record<string, string>>): Promise<ForkingShell | undefined> {
+    if (!this.#canFork || this.#shell === undefined) return undefined;
+    const shell = await openForkingShell({
+      bash: this.#shell,
+      env,
+      pipes: this.#pipes,
+      onStart: (process) => this.#enter(process, false),
+    });
+    this.#shells.add(shell);
+    void shell.closed.then((code) => {
+      this.#shells.delete(shell);
+      if (code === TOO_OLD) this.#canFork = false;
+    });
+    return shell;
   }
 
   async adopt(pid: number, startedAt: number): Promise<EnvironmentProcess | undefined> {
     const process = adoptProcess(pid, startedAt);
     if (process === undefined) return undefined;
-    this.#running.set(process, true);
-    void process.exited.then(() => this.#running.delete(process));
+    this.#enter(process, true);
     return process;
   }
 
@@ -99,7 +121,14 @@ class LocalEnvironment implements Environment {
         await process.kill('SIGKILL');
       }),
     );
+    for (const shell of this.#shells) shell.end();
+    await Promise.all([...this.#shells].map(({ closed }) => closed));
     await this.#pipes.close();
+  }
+
+  #enter(process: EnvironmentProcess, outlives: boolean): void {
+    this.#running.set(process, outlives);
+    void process.exited.then(() => this.#running.delete(process));
   }
 
   async #atTerminal(request: LocalSpawn): Promise<EnvironmentProcess> {

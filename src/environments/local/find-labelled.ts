@@ -8,7 +8,7 @@ export const LABEL_VARIABLE = 'HERMES_PROCESS_LABEL';
  * the processes that are younger than its first one. Linux only; elsewhere nothing is found. Looked at after every
  * command, so it reads as little as it can.
  */
-export function findLabelled(label: string, leader: number): number[] {
+export function findLabelled(label: string, leader: number, keeper?: number): number[] {
   const newest = newestProcess();
   const hasGroup = isAlive(-leader);
   // Nothing was started since: no command of others either, on a quiet machine.
@@ -17,7 +17,11 @@ export function findLabelled(label: string, leader: number): number[] {
   // Processes get rising numbers until these run out: then any number may be a younger process.
   const least = newest < leader ? 1 : leader;
   return processes().filter(
-    (pid) => pid >= least && pid !== process.pid && (isMarked(pid, marked) || (hasGroup && groupOf(pid) === leader)),
+    (pid) =>
+      pid >= least &&
+      pid !== process.pid &&
+      pid !== keeper &&
+      (isMarked(pid, marked) || (hasGroup && groupOf(pid) === leader)),
   );
 }
 

@@ -15,9 +15,10 @@ export interface ProcessTree {
 const GRACE_MS = 500;
 const LONGEST_MS = 2_000;
 
-export function createProcessTree(leader: number, label: string): ProcessTree {
+/** `keeper`: a process with the same label that is no part of it. */
+export function createProcessTree(leader: number, label: string, keeper?: number): ProcessTree {
   const members = (): number[] => {
-    const found = findLabelled(label, leader);
+    const found = findLabelled(label, leader, keeper);
     // Without /proc the group itself is all that is known: it counts as one member.
     return found.length === 0 && process.platform !== 'linux' && tell(-leader, 0) ? [-leader] : found;
   };

@@ -3,6 +3,8 @@ import type { ShellState } from './shell-state.js';
 
 /** The descriptor on which the shell tells its state: the first extra pipe. */
 export const STATE_PIPE = 3;
+/** Where the shell moves it: scripts use the low ones for themselves. */
+const MOVED_PIPE = 187;
 
 /** Where the state is told: a descriptor on which the shell is told the marker, or a file nobody can guess. */
 export type StatePlace = { readonly pipe: number } | { readonly file: string; readonly mark: string };
@@ -13,24 +15,78 @@ export type StatePlace = { readonly pipe: number } | { readonly file: string; re
  * process's own and cost nothing here. `exit` in the command tells the state too.
  */
 export function stateScript(command: string, state: ShellState, place: StatePlace): string {
-  const target = 'pipe' in place ? `>&${place.pipe}` : `>${shellQuote(place.file)}`;
-  const told = `printf '%s\\0%s\\0' "$__hermes_mark" "$PWD"; declare -p; printf '\\0'; declare -f; printf '\\0'`;
   return [
-    'pipe' in place ? `IFS= read -r -u ${place.pipe} __hermes_mark` : `__hermes_mark=${place.mark}`,
-    `trap ${shellQuote(`__hermes_code=$?; umask 077; { ${told}; } ${target} 2>/dev/null; exit $__hermes_code`)} EXIT`,
+    ...('pipe' in place
+      ? [
+          `IFS= read -r -u ${place.pipe} __hermes_mark`,
+          `exec ${MOVED_PIPE}>&${place.pipe} ${place.pipe}>&-`,
+          tellInto(`>&${MOVED_PIPE}`),
+        ]
+      : [`__hermes_mark=${place.mark}`, tellInto(`>${shellQuote(place.file)}`)]),
     ...variablesOf(state),
     ...functionsOf(state),
-    `eval ${shellQuote(command)}`,
+    runTold(command),
   ].join('\n');
+}
+
+/** The same for a fork of a shell that is in this state already. */
+export function forkScript(command: string, state: ShellState, place: { file: string; mark: string }): string {
+  const { OLDPWD } = state.exported;
+  return [
+    // Going to its folder, the fork has set it.
+    OLDPWD === undefined ? 'unset OLDPWD' : `OLDPWD=${shellQuote(OLDPWD)}`,
+    `__hermes_mark=${place.mark}`,
+    tellInto(`>${shellQuote(place.file)}`),
+    runTold(command),
+  ].join('\n');
+}
+
+/** What a shell in one state has to run to be in another one; its folder is not part of it. */
+export function updateScript(from: ShellState, to: ShellState): string {
+  const before = { ...from.exported, ...from.plain };
+  const after = { ...to.exported, ...to.plain };
+  const gone = Object.keys(before).filter((name) => !Object.hasOwn(after, name));
+  const hidden = Object.keys(to.plain).filter((name) => Object.hasOwn(from.exported, name));
+  const forgotten = Object.keys(from.functions).filter((name) => !Object.hasOwn(to.functions, name));
+  return [
+    ...gone.map((name) => `unset -v ${name}`),
+    ...hidden.map((name) => `export -n ${name}`),
+    ...changed(from.exported, to.exported).map(([name, value]) => `export ${name}=${shellQuote(value)}`),
+    ...changed(from.plain, to.plain).map(([name, value]) => `${name}=${shellQuote(value)}`),
+    ...forgotten.map((name) => `unset -f ${shellQuote(name)}`),
+    ...changed(from.functions, to.functions).map(([, text]) => evaluated(text)),
+  ].join('\n');
+}
+
+function changed(from: Readonly<Record<string, string>>, to: Readonly<Record<string, string>>): [string, string][] {
+  return Object.entries(to).filter(([name, value]) => from[name] !== value);
+}
+
+/** Tells the state once, also when the command sets a trap of its own for the end; its trace is not its output. */
+function tellInto(target: string): string {
+  const told = `builtin printf '%s\\0%s\\0' "$__hermes_mark" "$PWD"; builtin declare -p; builtin printf '\\0'; builtin declare -f; builtin printf '\\0'`;
+  return [
+    `__hermes_tell() { __hermes_code=$?; builtin umask 077; { ${told}; } ${target}; __hermes_tell() { :; }; }`,
+    `trap '{ __hermes_tell; } 2>/dev/null' EXIT`,
+  ].join('\n');
+}
+
+function runTold(command: string): string {
+  return `eval ${shellQuote(command)}
+{ __hermes_tell; __hermes_end() { builtin return "$__hermes_code"; }; __hermes_end; } 2>/dev/null`;
 }
 
 function variablesOf({ plain }: ShellState): string[] {
   return Object.entries(plain).map(([name, value]) => `${name}=${shellQuote(value)}`);
 }
 
-/** By `eval`, so that one that cannot be read back costs itself and not the command. */
 function functionsOf({ functions }: ShellState): string[] {
-  return Object.values(functions).map((text) => `eval ${shellQuote(text)} 2>/dev/null`);
+  return Object.values(functions).map(evaluated);
+}
+
+/** By `eval`, so that one that cannot be read back costs itself and not the command. */
+function evaluated(text: string): string {
+  return `eval ${shellQuote(text)} 2>/dev/null`;
 }
 
 /**

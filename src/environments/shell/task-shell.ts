@@ -3,9 +3,9 @@ import { posix } from 'node:path';
 import type { Environment, EnvironmentProcess, SpawnOptions } from '../environment.js';
 import { readState } from './read-state.js';
 import { createShellState, nextState, type ShellState } from './shell-state.js';
-import { SpareShell } from './spare-shell.js';
 import { STATE_PIPE, stateScript } from './state-script.js';
 import { readTold, stateFile } from './told-file.js';
+import { WarmShell } from './warm-shell.js';
 
 export interface TaskShellOptions {
   readonly environment: Environment;
@@ -29,7 +29,7 @@ export class TaskShell {
   #environment: Environment;
   readonly #inherited: TaskShellOptions['inherited'];
   readonly #ready: TaskShellOptions['ready'];
-  readonly #spare = new SpareShell();
+  readonly #warm = new WarmShell();
   #base: Readonly<Record<string, string>> = {};
   #state: ShellState | undefined;
 
@@ -81,30 +81,19 @@ export class TaskShell {
   async start(command: string, options: SpawnOptions, workdir?: string): Promise<ShellCommand> {
     const before = await this.prepare();
     const mark = randomBytes(16).toString('hex');
-    const overPipe = this.environment.extraPipes === true && options.pty === undefined;
-    const place = overPipe ? { pipe: STATE_PIPE } : { file: stateFile(mark), mark };
-    const script = stateScript(command, before, place);
-    const process =
-      (isPlain(options) && workdir === undefined && (await this.#spare.take(this.environment, before, script))) ||
-      (await this.environment.spawn(
-        { shell: script },
-        { ...options, cwd: this.resolve(workdir), env: before.exported, ...(overPipe ? { extraPipes: 1 } : {}) },
-      ));
-    const told: Uint8Array[] = [];
-    const held: Uint8Array[] = [];
-    let listener: (chunk: Uint8Array) => void = (chunk) => void held.push(chunk);
-    process.onOutput((chunk, stream) => (stream === STATE_PIPE ? void told.push(chunk) : listener(chunk)));
-    // A shell that ended already has nothing to tell.
-    if (overPipe) await process.write(Buffer.from(`${mark}\n`), STATE_PIPE).catch(() => undefined);
+    const folder = this.resolve(workdir);
+    const forked = isPlain(options)
+      ? await this.#warm.run(this.environment, before, { command, folder, mark })
+      : undefined;
+    const { process, file } =
+      forked === undefined ? await this.#spawn(command, options, folder, mark) : { process: forked };
+    const told = new Told(process);
     return {
       process,
-      onOutput(listen) {
-        listener = listen;
-        for (const chunk of held.splice(0)) listen(chunk);
-      },
+      onOutput: (listener) => told.forward(listener),
       settle: async () => {
         await process.exited;
-        const text = 'file' in place ? await readTold(this.environment, place.file) : Buffer.concat(told);
+        const text = file === undefined ? told.text() : await readTold(this.environment, file);
         const after = readState(text, mark, before);
         this.#state = workdir === undefined ? after : nextState(before, { ...after, cwd: before.cwd });
         return this.#state;
@@ -113,8 +102,55 @@ export class TaskShell {
   }
 
   /** Has a shell ready for the next command; nobody waits for it. */
-  warm(): void {
-    void this.#spare.prepare(this.environment, this.state);
+  warm(): Promise<void> {
+    return this.#warm.prepare(this.environment, this.state);
+  }
+
+  /** In a shell of its own; `file` is where it tells its state if it has no descriptor for it. */
+  async #spawn(command: string, options: SpawnOptions, folder: string, mark: string) {
+    const before = this.state;
+    const overPipe = this.environment.extraPipes === true && options.pty === undefined;
+    const place = overPipe ? { pipe: STATE_PIPE } : { file: stateFile(mark), mark };
+    const process = await this.environment.spawn(
+      { shell: stateScript(command, before, place) },
+      { ...options, cwd: folder, env: before.exported, ...(overPipe ? { extraPipes: 1 } : {}) },
+    );
+    // A shell that ended already has nothing to tell.
+    if (overPipe) await process.write(Buffer.from(`${mark}\n`), STATE_PIPE).catch(() => undefined);
+    return { process, file: overPipe ? undefined : stateFile(mark) };
+  }
+}
+
+/** More than any state: a command that fills the descriptor for it fills no memory. */
+const MOST_TOLD = 16 * 1_048_576;
+
+/** Tells what a command prints from what its shell tells. */
+class Told {
+  readonly #told: Uint8Array[] = [];
+  readonly #held: Uint8Array[] = [];
+  #bytes = 0;
+  #listener: ((chunk: Uint8Array) => void) | undefined;
+
+  constructor(process: EnvironmentProcess) {
+    process.onOutput((chunk, stream) => {
+      if (stream === STATE_PIPE) this.#keep(chunk);
+      else if (this.#listener === undefined) this.#held.push(chunk);
+      else this.#listener(chunk);
+    });
+  }
+
+  forward(listener: (chunk: Uint8Array) => void): void {
+    this.#listener = listener;
+    for (const chunk of this.#held.splice(0)) listener(chunk);
+  }
+
+  text(): Buffer {
+    return Buffer.concat(this.#told);
+  }
+
+  #keep(chunk: Uint8Array): void {
+    this.#bytes += chunk.length;
+    if (this.#bytes <= MOST_TOLD) this.#told.push(chunk);
   }
 }
 

@@ -71,7 +71,7 @@ async function runHeld(
   stop.clear();
   const state = await running.settle();
   // A command that must be confined or has a terminal cannot use it, and the next one is probably of the same kind.
-  if (Object.keys(hold.spawn).length === 0 && !request.pty) setImmediate(() => shell.warm());
+  if (Object.keys(hold.spawn).length === 0 && !request.pty) setImmediate(() => void shell.warm());
   const captured = await capture.finish();
   const { text, truncated } = request.pty ? await screenText(captured, parts) : outputText(captured, parts.redact);
   const stored = await keep(captured, truncated, parts);

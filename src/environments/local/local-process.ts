@@ -1,0 +1,162 @@
+import { Socket } from 'node:net';
+import type { Duplex, Writable } from 'node:stream';
+import { ToolError } from '../../kernel/outcome.js';
+import type { EnvironmentProcess, ProcessExit } from '../environment.js';
+import { listeningPorts } from './listening-ports.js';
+import type { PipePool, PooledPipe } from './pipe-pool.js';
+import type { ProcessTree } from './process-tree.js';
+import { signalNumber } from './signal-number.js';
+import { startTimeOf } from './start-time.js';
+
+/** Our end of a pipe into which a process prints. */
+export interface OutputEnd {
+  readonly pipe: PooledPipe;
+  readonly ours: number;
+  readonly stream: 'stdout' | 'stderr';
+}
+
+export interface LocalProcessParts {
+  readonly pid: number;
+  readonly tree: ProcessTree;
+  readonly pipes: PipePool;
+  readonly outputs: readonly OutputEnd[];
+  /** Further descriptors of the process, from 3 on. */
+  readonly extras: readonly Duplex[];
+  readonly input: Writable | undefined;
+  /** When its first process has ended, and how. */
+  readonly exit: Promise<{ readonly code: number | null; readonly signal: NodeJS.Signals | null }>;
+  readonly isConfined: boolean;
+}
+
+type Listener = Parameters<EnvironmentProcess['onOutput']>[0];
+
+/** How long pipes may stay open after the last process we know of has ended: somebody was handed an end of them. */
+const DRAIN_MS = 250;
+
+/** A process on this machine with everything it starts, and its output from real pipes. */
+export class LocalProcess implements EnvironmentProcess {
+  readonly pid: number;
+  readonly exited: Promise<ProcessExit>;
+  readonly #tree: ProcessTree;
+  readonly #outputs: { readonly socket: Socket; readonly ended: Promise<boolean> }[];
+  readonly #extras: readonly { readonly stream: Duplex; readonly ended: Promise<boolean> }[];
+  readonly #input: Writable | undefined;
+  readonly #isConfined: boolean;
+  readonly #begun = Date.now();
+  #startedAt: number | undefined;
+  #listener: Listener | undefined;
+  #held: [Uint8Array, 'stdout' | 'stderr' | number][] = [];
+
+  constructor({ pid, tree, pipes, outputs, extras, input, exit, isConfined }: LocalProcessParts) {
+    this.pid = pid;
+    this.#isConfined = isConfined;
+    this.#tree = tree;
+    this.#outputs = outputs.map((end) => this.#read(end, pipes));
+    this.#extras = extras.map((stream, index) => {
+      stream.on('data', (chunk: Uint8Array) => this.hand(chunk, 3 + index));
+      return { stream, ended: endOf(stream) };
+    });
+    this.#input = input;
+    // A program that ends without reading everything is judged by its exit code.
+    input?.on('error', () => undefined);
+    this.exited = exit.then(({ code, signal }) => this.#settle(code, signal));
+  }
+
+  /** Read when asked for: few ask, and then the process is usually still there. */
+  get startedAt(): number {
+    this.#startedAt ??= startTimeOf(this.pid) ?? this.#begun;
+    return this.#startedAt;
+  }
+
+  onOutput(listener: Listener): void {
+    this.#listener = listener;
+    for (const [chunk, stream] of this.#held.splice(0)) listener(chunk, stream);
+  }
+
+  pause(): void {
+    for (const { socket } of this.#outputs) socket.pause();
+  }
+
+  resume(): void {
+    for (const { socket } of this.#outputs) socket.resume();
+  }
+
+  write(bytes: Uint8Array, pipe = 0): Promise<void> {
+    const target = pipe === 0 ? this.#input : this.#extras[pipe - 3]?.stream;
+    if (target === undefined || target.writableEnded || target.destroyed)
+      return Promise.reject(new ToolError('The input of this process is closed.', { code: 'conflict' }));
+    return new Promise((resolve, reject) => {
+      target.write(bytes, (problem) =>
+        problem
+          ? reject(new ToolError('The process no longer reads its input.', { code: 'conflict', cause: problem }))
+          : resolve(),
+      );
+    });
+  }
+
+  closeInput(pipe = 0): void {
+    (pipe === 0 ? this.#input : this.#extras[pipe - 3]?.stream)?.end();
+  }
+
+  resize(): void {
+    throw new ToolError('This process has no terminal to resize.', { code: 'unsupported' });
+  }
+
+  async kill(signal: Parameters<EnvironmentProcess['kill']>[0]): Promise<void> {
+    if (signal === 'SIGKILL') await this.#tree.end({ graceMs: 0 });
+    else this.#tree.signal(signal);
+  }
+
+  listeningPorts(): Promise<number[]> {
+    return listeningPorts(this.#tree.members());
+  }
+
+  /** Gives out a piece of its output. */
+  hand(chunk: Uint8Array, stream: 'stdout' | 'stderr' | number): void {
+    if (this.#listener === undefined) this.#held.push([chunk, stream]);
+    else this.#listener(chunk, stream);
+  }
+
+  #read({ ours, pipe, stream }: OutputEnd, pipes: PipePool) {
+    const socket = new Socket({ fd: ours, readable: true, writable: false });
+    socket.on('data', (chunk: Uint8Array) => this.hand(chunk, stream));
+    const ended = endOf(socket);
+    // A pipe that somebody may still write into must not serve another command.
+    void ended.then((clean) => (clean ? pipes.giveBack(pipe) : pipes.discard(pipe)));
+    return { socket, ended };
+  }
+
+  async #settle(code: number | null, signal: NodeJS.Signals | null): Promise<ProcessExit> {
+    const left = await this.#tree.end();
+    await this.#drain();
+    this.#input?.destroy();
+    const exitCode = code ?? 128 + signalNumber(signal);
+    // A sandbox ends everything in it by itself; its own last process is no leftover.
+    return { exitCode, signal, ...(left === 0 || this.#isConfined ? {} : { leftBehind: left }) };
+  }
+
+  async #drain(): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<void>((resolve) => {
+      // A paused reader is somebody who is still busy with what it got: nothing may be thrown away.
+      const isPaused = (): boolean => this.#outputs.some(({ socket }) => socket.isPaused());
+      const wait = (): void => {
+        timer = setTimeout(() => (isPaused() ? wait() : resolve()), DRAIN_MS);
+      };
+      wait();
+    });
+    const all = [...this.#outputs.map(({ ended }) => ended), ...this.#extras.map(({ ended }) => ended)];
+    await Promise.race([Promise.all(all), late]);
+    clearTimeout(timer);
+    for (const { socket } of this.#outputs) socket.destroy();
+    for (const { stream } of this.#extras) stream.destroy();
+  }
+}
+
+function endOf(stream: Duplex): Promise<boolean> {
+  return new Promise((resolve) => {
+    stream.once('end', () => resolve(true));
+    stream.once('error', () => resolve(false));
+    stream.once('close', () => resolve(false));
+  });
+}
