@@ -79,9 +79,9 @@ export class Hermes {
   }
 
   /** Calls a tool and answers its JSON string. Never throws for a tool's failure. */
-  async call(name: string, args: unknown = {}, options: CallOptions = {}): Promise<string> {
+  call(name: string, args: unknown = {}, options: CallOptions = {}): Promise<string> {
     const answer = this.#run(name, args, options);
-    return (answer instanceof Promise ? await answer : answer).text;
+    return answer instanceof Promise ? answer.then(textOf) : Promise.resolve(answer.text);
   }
 
   /** Like `call`, with the outcome as data beside the text for the model. */
@@ -206,6 +206,10 @@ export interface HermesParts {
   readonly store: Store;
   readonly origin: Origin;
   readonly closers: (() => Promise<unknown>)[];
+}
+
+function textOf({ text }: CallAnswer): string {
+  return text;
 }
 
 const CLOSED: CallAnswer = {

@@ -79,7 +79,7 @@ function advance(stages: readonly Stage[], call: RunningCall, from: number): voi
     const waiting = stage(call);
     if (waiting === undefined) continue;
     const done = UNINTERRUPTED.has(stage) ? waiting : orStopped(call, waiting);
-    return done.then(() => advance(stages, call, index + 1));
+    return index + 1 === stages.length ? done : done.then(() => advance(stages, call, index + 1));
   }
 }
 

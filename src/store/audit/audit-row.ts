@@ -49,22 +49,52 @@ export function outcomeRow(record: OutcomeRecord, at: number, redact: Redact, in
 }
 
 function prefix(kind: string, record: IntentRecord, at: number, redact: Redact): string {
-  const parent = record.parentId === undefined ? '' : `,"parent":${name(record.parentId, redact)}`;
-  return (
-    `"kind":"${kind}","at":${Math.round(at)},"call":${name(record.callId, redact)}${parent}` +
-    `,"session":${name(record.sessionId, redact)},"task":${name(record.taskId, redact)}` +
-    `,"origin":${name(record.origin, redact)},"tool":${name(record.tool, redact)}`
-  );
+  const names = cleanNamesOf(redact);
+  const parent = record.parentId === undefined ? '' : `,"parent":${idJson(record.parentId, names)}`;
+  return `"kind":"${kind}","at":${Math.round(at)},"call":${idJson(record.callId, names)}${parent}${whoJson(record, names)}`;
 }
+
+/** What a redactor made of names, with the last four as they stand together in a row: mostly they are the same again. */
+interface CleanNames {
+  readonly redact: Redact;
+  readonly json: Map<string, string>;
+  last: Pick<IntentRecord, 'sessionId' | 'taskId' | 'origin' | 'tool'> | undefined;
+  lastJson: string;
+}
+
+const cleanNames = new WeakMap<Redact, CleanNames>();
+
+function cleanNamesOf(redact: Redact): CleanNames {
+  let names = cleanNames.get(redact);
+  if (names === undefined) cleanNames.set(redact, (names = { redact, json: new Map(), last: undefined, lastJson: '' }));
+  return names;
+}
+
+function whoJson(record: IntentRecord, names: CleanNames): string {
+  const { sessionId, taskId, origin, tool } = record;
+  const { last } = names;
+  if (last?.tool === tool && last.taskId === taskId && last.origin === origin && last.sessionId === sessionId)
+    return names.lastJson;
+  names.last = { sessionId, taskId, origin, tool };
+  names.lastJson =
+    `,"session":${idJson(sessionId, names)},"task":${nameJson(taskId, names)}` +
+    `,"origin":${nameJson(origin, names)},"tool":${nameJson(tool, names)}`;
+  return names.lastJson;
+}
+
+/** Ids of our own making hold nothing to clean. */
+function idJson(text: string, names: CleanNames): string {
+  return OWN_ID.test(text) ? `"${text}"` : nameJson(text, names);
+}
+
+const OWN_ID = /^(?:call_)?[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?:\.\d+)*$/;
+const MOST_NAMES = 256;
 
 /**
  * A name chosen by a model or client, as JSON. A model can put anything there, a secret too, so every name is cleaned;
- * the same few come again and again and are cleaned once. Ids of our own making hold nothing to clean.
+ * the same few come again and again and are cleaned once.
  */
-function name(text: string, redact: Redact): string {
-  if (OWN_ID.test(text)) return `"${text}"`;
-  let known = cleanNames.get(redact);
-  if (known === undefined) cleanNames.set(redact, (known = new Map()));
+function nameJson(text: string, { redact, json: known }: CleanNames): string {
   const before = known.get(text);
   if (before !== undefined) return before;
   const clean = redact(text);
@@ -73,10 +103,6 @@ function name(text: string, redact: Redact): string {
   known.set(text, json);
   return json;
 }
-
-const OWN_ID = /^(?:call_)?[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?:\.\d+)*$/;
-const MOST_NAMES = 256;
-const cleanNames = new WeakMap<Redact, Map<string, string>>();
 
 /** The same object as in the intent gives the same text: it is not written out twice. */
 function recordParts(record: IntentRecord, redact: Redact, before?: WrittenIntent): RecordParts {

@@ -103,14 +103,15 @@ function createRetention({ store, clock, retention = DEFAULT_RETENTION }: Record
 }
 
 function writeEntries(sql: Sql, entries: readonly Entry[]): void {
-  appendRows(
+  const head = appendRows(
     sql,
-    entries.map((entry) => (seq: number) => {
-      entry.seq = seq;
-      return entry.row.body;
-    }),
+    entries.map((entry) => entry.row.body),
   );
-  for (const entry of entries) entry.finish?.(sql);
+  let seq = head.seq - entries.length;
+  for (const entry of entries) {
+    entry.seq = ++seq;
+    entry.finish?.(sql);
+  }
 }
 
 /** The answer is kept in the same transaction as the outcome: both are there or neither is. */
