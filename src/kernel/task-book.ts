@@ -7,6 +7,8 @@ export interface TaskPlace {
   readonly paths: PathResolver;
   /** The shell of the task as it is now. */
   readonly shell?: () => ShellKnowledge | undefined;
+  /** Opens the place and makes it known; absent where it is known from the start. */
+  readonly enter?: () => void | Promise<void>;
 }
 
 /** The tasks of one instance: their state, and what must be released when they end. */
@@ -64,6 +66,10 @@ class Task implements TaskScope {
 
   get shell(): ShellKnowledge | undefined {
     return this.#place.shell?.();
+  }
+
+  enter(): void | Promise<void> {
+    return this.#place.enter?.();
   }
 
   state(toolset: string): Map<string, unknown> {

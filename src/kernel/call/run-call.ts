@@ -3,6 +3,7 @@ import type { Outcome } from '../outcome.js';
 import { acceptArguments } from './accept-arguments.js';
 import { announceEnd, announceStart } from './announce.js';
 import { declareEffects } from './declare-effects.js';
+import { enterPlace } from './enter-place.js';
 import { execute, StoppedByLimit } from './execute.js';
 import { failure } from './failure.js';
 import { finish } from './finish.js';
@@ -39,6 +40,7 @@ const OPENING: readonly Stage[] = [
   claimKey,
   preHooks,
   declareEffects,
+  enterPlace,
   takePlace,
   judge,
   awaitTurn,

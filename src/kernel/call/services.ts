@@ -45,6 +45,8 @@ export interface TaskScope {
   readonly environment: string;
   readonly paths: PathResolver;
   readonly shell?: ShellKnowledge | undefined;
+  /** Makes the place known before anything is judged there; at once where it is known already. */
+  enter?(): void | Promise<void>;
   /** State of the toolset within the task. */
   state(toolset: string): Map<string, unknown>;
   onEnd(release: () => void | Promise<void>): void;
