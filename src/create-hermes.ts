@@ -121,7 +121,18 @@ export async function createHermes(options: HermesOptions = {}): Promise<Hermes>
     () => store.close(),
   );
   const origin = options.origin ?? 'model';
-  const hermes = new Hermes({ settings, gate, services, definitions, tasks, store, origin, closers });
+  const chooseEnvironment = places.choose;
+  const hermes = new Hermes({
+    settings,
+    gate,
+    services,
+    definitions,
+    tasks,
+    store,
+    chooseEnvironment,
+    origin,
+    closers,
+  });
   await prepareListing(grant, availability);
   options.signal?.addEventListener('abort', () => void hermes.close(), { once: true });
   return hermes;

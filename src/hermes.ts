@@ -1,5 +1,5 @@
 import { type ExplainedCall, explainCall } from './compose/explain-call.js';
-import type { ToolCall, ToolMessage } from './compose/options.js';
+import type { EnvironmentOptions, ToolCall, ToolMessage } from './compose/options.js';
 import type { Settings } from './compose/settings.js';
 import type { HermesGate } from './gate/create-gate.js';
 import type { AvailabilityCache } from './kernel/availability.js';
@@ -13,6 +13,7 @@ import type { DefinitionFormat } from './kernel/definitions/format-definition.js
 import type { Origin } from './kernel/effect.js';
 import type { EventHub, EventName, Events } from './kernel/events.js';
 import type { Grant } from './kernel/grant.js';
+import { ToolError } from './kernel/outcome.js';
 import type { ToolRegistry } from './kernel/registry.js';
 import type { TaskBook } from './kernel/task-book.js';
 import { type ToolsetStatus, toolsetStatus } from './kernel/toolsets/toolset-status.js';
@@ -22,6 +23,8 @@ export interface CallOptions {
   /** Echoed as `tool_call_id`. */
   readonly id?: string;
   readonly taskId?: string;
+  /** Where the task works: decided by its first call; a later one may only say the same. */
+  readonly environment?: string | EnvironmentOptions;
   readonly signal?: AbortSignal;
   readonly onProgress?: (update: ProgressUpdate) => void;
   /** The same key answers with the first outcome, also after a restart. */
@@ -47,6 +50,7 @@ export class Hermes {
   readonly #services: Services;
   readonly #definitions: DefinitionList;
   readonly #tasks: TaskBook;
+  readonly #choose: HermesParts['chooseEnvironment'];
   readonly #origin: Origin;
   readonly #closers: (() => Promise<unknown>)[];
   #closing: Promise<void> | undefined;
@@ -64,6 +68,7 @@ export class Hermes {
     this.#services = parts.services;
     this.#definitions = parts.definitions;
     this.#tasks = parts.tasks;
+    this.#choose = parts.chooseEnvironment;
     this.#origin = parts.origin;
     this.#closers = parts.closers;
   }
@@ -97,11 +102,16 @@ export class Hermes {
     place?: number,
   ): CallAnswer | Promise<CallAnswer> {
     if (this.#closing !== undefined) return CLOSED;
+    const taskId = options.taskId ?? 'default';
+    if (options.environment !== undefined) {
+      const refusal = this.#chooseEnvironment(taskId, options.environment);
+      if (refusal !== undefined) return refusal;
+    }
     const request: CallRequest = {
       id: options.id,
       name,
       arguments: args,
-      taskId: options.taskId ?? 'default',
+      taskId,
       origin: options.origin ?? this.#origin,
       signal: options.signal,
       onProgress: options.onProgress,
@@ -115,6 +125,18 @@ export class Hermes {
       : withIdempotency(request, this.#services, runCall);
   }
 
+  /** Undefined when the task works there, or will. */
+  #chooseEnvironment(taskId: string, environment: string | EnvironmentOptions): CallAnswer | undefined {
+    try {
+      this.#choose(taskId, environment);
+      return undefined;
+    } catch (problem) {
+      if (!(problem instanceof ToolError)) throw problem;
+      const { message, code, hint } = problem;
+      return { outcome: { ok: false, code, message, hint }, text: JSON.stringify({ error: message, code, hint }) };
+    }
+  }
+
   /** What the gate would say to this call and why; nobody is asked, nothing runs. Throws for a tool that is not there. */
   explain(name: string, args: unknown = {}): Promise<ExplainedCall> {
     const request = { id: 'explain', name, arguments: args, taskId: 'default', origin: this.#origin };
@@ -124,7 +146,7 @@ export class Hermes {
   /** Runs the calls of one message, in parallel where they do not touch the same things; answers in their order. */
   async callAll(
     toolCalls: readonly ToolCall[],
-    options: { taskId?: string; signal?: AbortSignal; origin?: Origin } = {},
+    options: Pick<CallOptions, 'taskId' | 'environment' | 'signal' | 'origin'> = {},
   ): Promise<ToolMessage[]> {
     const order = new CallOrder();
     return Promise.all(
@@ -139,7 +161,7 @@ export class Hermes {
   /** A whole assistant message in, its results out. */
   async respond(
     message: { tool_calls: readonly ToolCall[] },
-    options: { taskId?: string; signal?: AbortSignal } = {},
+    options: Pick<CallOptions, 'taskId' | 'environment' | 'signal'> = {},
   ): Promise<{ tool_results: ToolMessage[] }> {
     return { tool_results: await this.callAll(message.tool_calls, options) };
   }
@@ -204,6 +226,8 @@ export interface HermesParts {
   readonly definitions: DefinitionList;
   readonly tasks: TaskBook;
   readonly store: Store;
+  /** Says where a task works; throws a ToolError for a place it cannot have. */
+  readonly chooseEnvironment: (taskId: string, environment: string | EnvironmentOptions) => void;
   readonly origin: Origin;
   readonly closers: (() => Promise<unknown>)[];
 }

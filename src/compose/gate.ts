@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { ConfigError } from '../config/parse-config.js';
 import { realPath } from '../config/real-path.js';
+import type { Environment } from '../environments/environment.js';
+import { createLocalFiles } from '../environments/local/files.js';
 import { type Approver, callbackApprover } from '../gate/approvals/approver.js';
 import { createSmartApprover } from '../gate/approvals/smart-approver.js';
 import { createGate, type GateOptions, type HermesGate } from '../gate/create-gate.js';
@@ -11,6 +13,7 @@ import { canonicalLevels } from '../gate/profiles/canonical-levels.js';
 import { parseProfiles } from '../gate/profiles/parse-profiles.js';
 import type { Profile, ProfileLevel } from '../gate/profiles/profile.js';
 import type { TaintBook } from '../gate/taint.js';
+import type { GatePlace } from '../gate/weigh-call.js';
 import type { Clock } from '../kernel/context.js';
 import type { EventHub } from '../kernel/events.js';
 import { ToolError } from '../kernel/outcome.js';
@@ -42,9 +45,21 @@ export async function createInstanceGate(parts: GateParts): Promise<HermesGate> 
   const { approvals, security } = settings.config;
   const place = gatePlace(settings);
   const levels = await profileLevels(settings, options);
+  const elsewhere = new WeakMap<Environment, GatePlace>();
+  places.onEnter(async (environment) => {
+    const { readPlaceRules } = await import('./place-rules.js');
+    elsewhere.set(environment, await readPlaceRules(environment, levels, place));
+  });
+  const { cwd } = settings;
+  const files = createLocalFiles({ home: place.home });
+  const paths = { resolve: (path: string) => files.resolve(path, { cwd }) };
   return createGate({
-    levels: await canonicalLevels(levels, { cwd: settings.cwd, paths: places.placeOf('default').paths, ...place }),
+    levels: await canonicalLevels(levels, { cwd, paths, ...place }),
     ...place,
+    placeOf: (call) => {
+      const environment = places.elsewhere(call.taskId);
+      return environment === undefined ? undefined : elsewhere.get(environment);
+    },
     approvers: approversOf(parts),
     store: parts.approvals.store,
     approvals: {
@@ -54,7 +69,7 @@ export async function createInstanceGate(parts: GateParts): Promise<HermesGate> 
       ask: approvals.ask,
       allow: approvals.allow,
     },
-    sandbox: (call) => places.sandbox?.(call.taskId) ?? false,
+    sandbox: (call) => places.sandbox(call.taskId),
     unattended: options.unattended === true,
     yolo: options.yolo === true,
     clock,

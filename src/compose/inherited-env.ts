@@ -1,14 +1,8 @@
 import { joinPaths, readLoginEnvironment } from '../environments/local/login-environment.js';
 import { childEnvironment } from '../gate/secrets/child-environment.js';
 import type { SessionEnv } from '../ports/env/create-session-env.js';
+import type { InheritedEnv } from './environment-site.js';
 import type { Settings } from './settings.js';
-
-export interface InheritedEnv {
-  /** What commands of the session inherit; the same object until something changes. */
-  current(): Readonly<Record<string, string>>;
-  /** Resolves when the user's profile has been read; at once where there is no need. */
-  ready(): Promise<void>;
-}
 
 /** The variables commands start with: the session's by allow-list, and what only the user's profile knows. */
 export function createInheritedEnv(settings: Settings, session: SessionEnv | undefined): InheritedEnv {

@@ -59,14 +59,13 @@ export function createTerminalPorts(parts: TerminalParts): TerminalPorts {
   });
   places.keepWhile((taskId) => table.hasRunning(taskId));
 
-  /** What the task holds is given back when it ends. */
+  /** Processes of the task end with it. */
   function shellOf(call: RunningCall): Promise<TaskShell> {
     if (!known.has(call.taskId)) {
       known.add(call.taskId);
       call.task.onEnd(async () => {
         known.delete(call.taskId);
         await table.endTask(call.taskId, { keep: keepProcesses });
-        await places.endTask(call.taskId, { keepProcesses });
       });
     }
     return places.shellOf(call.taskId);
@@ -93,7 +92,7 @@ export function createTerminalPorts(parts: TerminalParts): TerminalPorts {
 
   return {
     shellOf,
-    sandboxOf: ({ taskId }) => (places.sandbox?.(taskId) ? ownSandbox(settings) : undefined),
+    sandboxOf: ({ taskId }) => (places.sandbox(taskId) ? ownSandbox(settings) : undefined),
     hosts,
     for: (call) => {
       const { signal, sessionId } = call;

@@ -25,6 +25,8 @@ export interface TerminalSettings {
 }
 
 export interface BackendParts {
+  /** For `docker`: the program to use instead of the first that is there. */
+  readonly engine?: string | undefined;
   readonly terminal: TerminalSettings;
   /** The folder of Hermes' own files. */
   readonly hermesHome: string;
@@ -51,7 +53,7 @@ export const BACKENDS: Readonly<Partial<Record<RemoteKind, (parts: BackendParts)
       env,
     });
   },
-  async docker({ terminal, hermesHome, workspace, env }) {
+  async docker({ terminal, hermesHome, workspace, env, engine }) {
     const { createDockerBackend } = await import('./docker/create-docker-backend.js');
     return createDockerBackend({
       image: terminal.docker_image,
@@ -65,6 +67,7 @@ export const BACKENDS: Readonly<Partial<Record<RemoteKind, (parts: BackendParts)
       persistent: terminal.container_persistent,
       cwd: terminal.cwd,
       env,
+      engine,
     });
   },
   async singularity({ terminal, hermesHome, env }) {

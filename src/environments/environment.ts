@@ -18,6 +18,8 @@ export interface SpawnOptions {
   readonly extraPipes?: number;
   /** stdout and stderr in one pipe, so that their order is the true one; every chunk is then called `stdout`. */
   readonly mergeOutput?: boolean;
+  /** With `mergeOutput`: descriptor 3 is a further output, whose chunks are called 3. Only where `sideOutput` is set. */
+  readonly sideOutput?: boolean;
   /** Hold the program to this; a backend that cannot must refuse. */
   readonly confinement?: Confinement | undefined;
   /**
@@ -91,9 +93,17 @@ export interface ForkingShell {
   end(): void;
 }
 
+/** A folder of our own machine that programs there see under another name. */
+export interface HostMount {
+  readonly host: string;
+  readonly target: string;
+}
+
 /** What commands of an environment can reach: decides how carefully they are judged, never the backend's name. */
 export interface EnvironmentReach {
   readonly hostFiles: boolean;
+  /** Where files of this machine lie there, as far as that is known: what no rule opens here is not opened there. */
+  readonly mounts?: readonly HostMount[];
   readonly network: boolean;
   /** Whether programs can be held to a `Confinement` here. */
   readonly confines: boolean;
@@ -109,6 +119,12 @@ export interface Environment {
   readonly home: string;
   readonly files: EnvironmentFiles;
   readonly reach: EnvironmentReach;
+  /** The variables programs have there by themselves; absent where what commands inherit is ours to say. */
+  readonly variables?: Readonly<Record<string, string>>;
+  /** What runs `shell` programs: `posix` where there is no bash. Absent means bash. */
+  readonly shell?: 'bash' | 'posix';
+  /** Whether `sideOutput` works here; absent means no. */
+  readonly sideOutput?: boolean;
   /** Whether `extraPipes` work here; absent means no. */
   readonly extraPipes?: boolean;
   /** Whether `outputFile` works here; absent means no. */

@@ -6,6 +6,8 @@ export interface TaskEnvironmentsOptions {
   readonly idleMs: number;
   /** Whether a task has processes that need its environment. */
   readonly isBusy: (taskId: string) => boolean;
+  /** Wait until what an earlier run left is cleared away: it may be in the way, or be taken up again. */
+  readonly reapFirst?: boolean;
 }
 
 /** The environments of an instance, one for each task: opened at the first use, closed when idle and at the end. */
@@ -13,7 +15,7 @@ export class TaskEnvironments {
   readonly #options: TaskEnvironmentsOptions;
   readonly #open = new Map<string, { readonly environment: Promise<Environment>; timer: NodeJS.Timeout | undefined }>();
 
-  /** What an earlier run left is cleared away once; nobody waits for it. */
+  /** What an earlier run left is cleared away once. */
   #reaped: Promise<number> | undefined;
 
   constructor(options: TaskEnvironmentsOptions) {
@@ -44,7 +46,8 @@ export class TaskEnvironments {
 
   #enter(taskId: string) {
     this.#reaped ??= this.#options.backend.reap().catch(() => 0);
-    const environment = this.#options.backend.open({ taskId });
+    const { backend, reapFirst } = this.#options;
+    const environment = reapFirst ? this.#reaped.then(() => backend.open({ taskId })) : backend.open({ taskId });
     const entry = { environment, timer: undefined as NodeJS.Timeout | undefined };
     this.#open.set(taskId, entry);
     // The next one who asks may have more luck.

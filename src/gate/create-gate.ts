@@ -71,7 +71,7 @@ export interface HermesGate extends Gate {
  */
 export function createGate(options: GateOptions): HermesGate {
   const own = freezeDeep(structuredClone(options.levels)).map(compileLevel);
-  const levelsFor = createLevels(own, options.levelsOf);
+  const levelsFor = createLevels(own, options);
   const scales = createScales(options);
   const session = options.session ?? createSessionApprovals();
   const desk = createDesk(options, session);
@@ -142,10 +142,9 @@ function answer(desk: ApprovalDesk, call: GateCall, weighed: Weighed): GateAnswe
 
 /** A call is bound by its own levels and those of every call it descends from. */
 function createLevels(
-  own: readonly CompiledLevel[],
-  levelsOf: GateOptions['levelsOf'],
+  here: readonly CompiledLevel[],
+  { levelsOf, placeOf }: Pick<GateOptions, 'levelsOf' | 'placeOf'>,
 ): (call: GateCall) => readonly CompiledLevel[] {
-  if (levelsOf === undefined) return () => own;
   const compiled = new WeakMap<readonly ProfileLevel[], readonly CompiledLevel[]>();
   const compile = (levels: readonly ProfileLevel[]): readonly CompiledLevel[] => {
     const known = compiled.get(levels);
@@ -154,7 +153,13 @@ function createLevels(
     compiled.set(levels, fresh);
     return fresh;
   };
+  const ownAt = (call: GateCall): readonly CompiledLevel[] => {
+    const place = placeOf?.(call);
+    return place === undefined ? here : compile(place.levels);
+  };
+  if (levelsOf === undefined) return ownAt;
   return (call) => {
+    const own = ownAt(call);
     if (call.parent === undefined && levelsOf(call) === undefined) return own;
     const found = new Set<CompiledLevel>(own);
     for (let current: GateCall | undefined = call; current !== undefined; current = current.parent) {
@@ -175,6 +180,7 @@ function createScales(options: GateOptions): Scales {
     shell: options.shell ?? (async () => (await import('./profiles/default-shell-rules.js')).defaultShellRules),
     paths:
       options.paths ?? once(async () => (await import('./profiles/default-path-rules.js')).defaultPathRules(options)),
+    placeOf: options.placeOf,
     inspectUrl: options.inspectUrl,
     canConfine: typeof sandbox === 'function' ? sandbox : () => sandbox,
     isTrusted: options.isTrusted,

@@ -7,6 +7,7 @@ import { isRunning } from './is-running.js';
 import { specialFileProblem } from './paths/special-files.js';
 import type { CompiledLevel } from './profiles/compile-level.js';
 import { confinementFor } from './profiles/confinement.js';
+import type { ProfileLevel } from './profiles/profile.js';
 import type { PathRules, RuleContext } from './profiles/rule-helpers.js';
 import {
   type CommandPatterns,
@@ -21,6 +22,17 @@ import { withSearchPath } from './search-path.js';
 import { writtenMask } from './secrets/written-mask.js';
 import { sendsData, taintedCommands, taintQuestions } from './taint.js';
 
+/** Where a call takes place when that is not this machine: everything is judged by what lies there. */
+export interface GatePlace {
+  readonly home: string;
+  readonly temporary: readonly string[];
+  readonly paths: PathRules;
+  /** The levels of the session, resolved there. */
+  readonly levels: readonly ProfileLevel[];
+  /** Whether nothing of any machine but its own can be reached from there. */
+  readonly sandboxed: boolean;
+}
+
 /** The means to weigh a call. */
 export interface Scales {
   readonly home?: string | undefined;
@@ -30,6 +42,8 @@ export interface Scales {
   shell(): Promise<ShellRules>;
   /** Loaded at the first path. */
   paths(): Promise<PathRules>;
+  /** Undefined for a call on this machine. */
+  placeOf?: ((call: GateCall) => GatePlace | undefined) | undefined;
   /** Why a URL can be refused without a lookup; undefined when it cannot. */
   inspectUrl?: ((url: string) => string | undefined) | undefined;
   /** Whether commands and code of this call can be held to a confinement. */
@@ -72,7 +86,11 @@ export async function weighCall(
   effects: readonly Effect[],
 ): Promise<Weighed> {
   const commands = effects.filter((effect) => effect.command !== undefined);
-  const [paths, shell] = await Promise.all([scales.paths(), commands.length > 0 ? scales.shell() : undefined]);
+  const place = scales.placeOf?.(call);
+  const [paths, shell] = await Promise.all([
+    place?.paths ?? scales.paths(),
+    commands.length > 0 ? scales.shell() : undefined,
+  ]);
   const context: RuleContext = { ...contextOf(scales, call, call.cwd), paths, commands: shell };
   const placed = await resolvePaths(call, effects);
   const { decision, rules } = weighEffects(levels, placed.effects, context);
@@ -126,14 +144,15 @@ export async function weighCall(
 
 function contextOf(scales: Scales, call: GateCall, cwd: string): RuleContext {
   const { isTrusted } = scales;
+  const place = scales.placeOf?.(call);
   return {
     cwd,
-    home: scales.home,
-    temporary: scales.temporary,
+    home: place?.home ?? scales.home,
+    temporary: place?.temporary ?? scales.temporary,
     tool: call.tool,
     args: call.args,
     shell: call.shell,
-    sandboxed: scales.canConfine(call),
+    sandboxed: place?.sandboxed ?? scales.canConfine(call),
     trusted: isTrusted === undefined ? undefined : (effect) => isTrusted(effect, call),
     validate: scales.validate,
   };
@@ -205,7 +224,7 @@ async function weighCommandEffects(
 ) {
   const command = effect.command ?? '';
   const cwd = commandDirectory(call);
-  const place = shellPlace({ cwd, home: scales.home, shell: call.shell });
+  const place = shellPlace({ cwd, home: context.home, shell: call.shell });
   const { effects, complete, proves } = shell?.commandEffects(command, place) ?? NOTHING_KNOWN;
   const resolved = await Promise.all(effects.map((derived) => resolveDerived(call, derived, cwd)));
   const weight = weighDerived(levels, effect.permission, command, resolved, { ...context, cwd: call.cwd });
@@ -229,11 +248,10 @@ function confine(
 ): Confinement | undefined {
   const running = effects.filter(isRunning);
   if (running.length === 0) return undefined;
-  const place = { cwd: call.cwd, home: scales.home, temporary: scales.temporary };
   return confinementFor(
     levels,
     running.map(({ permission }) => permission),
-    place,
+    contextOf(scales, call, call.cwd),
   );
 }
 

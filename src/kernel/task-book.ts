@@ -9,6 +9,8 @@ export interface TaskPlace {
   readonly shell?: () => ShellKnowledge | undefined;
   /** Opens the place and makes it known; absent where it is known from the start. */
   readonly enter?: () => void | Promise<void>;
+  /** Gives the place back, after everything else of the task was released. */
+  readonly leave?: () => Promise<void>;
 }
 
 /** The tasks of one instance: their state, and what must be released when they end. */
@@ -85,7 +87,9 @@ class Task implements TaskScope {
   }
 
   async end(): Promise<unknown[]> {
-    const results = await Promise.allSettled(this.#releases.splice(0).map(async (release) => release()));
+    const releases = this.#releases.splice(0).map(async (release) => release());
+    const results = await Promise.allSettled(releases);
+    results.push(...(await Promise.allSettled([this.#place.leave?.()])));
     return results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
   }
 }

@@ -14,7 +14,7 @@ export async function run(invocation: Invocation): Promise<number> {
   const levels = await profileLevels(settings, { profile, ...permissionsFile(invocation) });
   const places = createEnvironmentPlaces(settings, environment);
   try {
-    const sandbox = places.sandbox?.('default') ?? false;
+    const sandbox = places.sandbox('default');
     const shown = showProfile(levels, { cwd: settings.cwd, ...gatePlace(settings), sandbox });
     if (flags.json === true) printJson(terminal, { profile, sandbox, ...shown });
     else printProfile(terminal, profile, shown);

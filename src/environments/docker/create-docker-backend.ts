@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { existsSync, realpathSync } from 'node:fs';
 import { ToolError } from '../../kernel/outcome.js';
-import type { EnvironmentBackend } from '../environment.js';
+import type { EnvironmentBackend, HostMount } from '../environment.js';
 import { openRemoteEnvironment } from '../remote/remote-environment.js';
 import { containerArguments } from './container-arguments.js';
 import { DockerTransport } from './docker-transport.js';
@@ -40,6 +41,7 @@ export function createDockerBackend(options: DockerBackendOptions): EnvironmentB
     check: (signal) => checkEngine(options, signal),
     async open({ taskId, signal }) {
       const env = forwarded(options);
+      const mounts = hostMounts(options);
       const engine = await findEngine(options);
       const task = createHash('sha256').update(taskId).digest('hex').slice(0, 12);
       const name = containerName(homeId, task);
@@ -54,7 +56,8 @@ export function createDockerBackend(options: DockerBackendOptions): EnvironmentB
         kind: 'docker',
         transport: new DockerTransport(engine, name, options.persistent === true),
         reach: {
-          hostFiles: (options.volumes?.length ?? 0) > 0 || options.workspace !== undefined,
+          hostFiles: mounts.length > 0,
+          mounts,
           network: options.network !== false,
           confines: false,
         },
@@ -65,6 +68,15 @@ export function createDockerBackend(options: DockerBackendOptions): EnvironmentB
     },
     reap: async () => reapContainers(await findEngine(options), homeId),
   };
+}
+
+/** What of this machine is in the container; links on the way there are followed here, as the engine does. */
+function hostMounts({ volumes = [], workspace }: DockerBackendOptions): HostMount[] {
+  const all = [...volumes, ...(workspace === undefined ? [] : [`${workspace}:/workspace`])];
+  return all.map((volume) => {
+    const [host = '/', target = '/'] = volume.split(':');
+    return { host: existsSync(host) ? realpathSync(host) : host, target };
+  });
 }
 
 type Engine = Awaited<ReturnType<typeof findEngine>>;

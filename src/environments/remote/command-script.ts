@@ -118,7 +118,7 @@ export interface CommandRequest {
 /** The line that tells the script what to run. */
 export function commandRequest({ program, options, cwd, shell, mark, label }: CommandRequest): string {
   const argv = 'argv' in program ? program.argv : [...shell, '-c', program.shell];
-  const { env = {}, pty, mergeOutput, keepInput, input } = options;
+  const { env = {}, pty, mergeOutput, sideOutput, keepInput, input } = options;
   const takesInput = keepInput === true || input !== undefined;
   const named = Object.entries({ ...env, [LABEL_VARIABLE]: label });
   const plain = named.filter(([name]) => SHELL_NAME.test(name));
@@ -131,7 +131,8 @@ export function commandRequest({ program, options, cwd, shell, mark, label }: Co
     `hermes_quiet=${takesInput || pty !== undefined ? '' : '1'}`,
     `cd -- ${quoteInLine(cwd)} 2>/dev/null || hermes_refuse nofolder`,
     ...plain.map(([name, value]) => `export ${name}=${quoteInLine(value)}`),
-    ...(mergeOutput || pty !== undefined ? ['exec 2>&1'] : []),
+    // Where both outputs are one, the way of the second is free for a further one.
+    ...(sideOutput ? ['exec 3>&2 2>&1'] : mergeOutput || pty !== undefined ? ['exec 2>&1'] : []),
     pty === undefined
       ? `hermes_run ${started.map(quoteInLine).join(' ')}`
       : `hermes_columns=${pty.columns} hermes_rows=${pty.rows} hermes_pty=${quoteInLine(PTY)}; hermes_terminal ${started.map((word) => quoteInLine(shellQuote(word))).join(' ')}`,

@@ -4,7 +4,7 @@ import { ToolError } from '../../kernel/outcome.js';
 import type { Environment, EnvironmentProcess, EnvironmentReach, Program, SpawnOptions } from '../environment.js';
 import { decodeFileName } from '../file-name-bytes.js';
 import type { EnvironmentFiles } from '../files.js';
-import { commandArgv, commandRequest } from './command-script.js';
+import { commandArgv, commandRequest, LABEL_VARIABLE } from './command-script.js';
 import { HelperConnection } from './helper-connection.js';
 import { createRemoteFiles } from './remote-files.js';
 import { startRemoteProcess } from './remote-process.js';
@@ -30,11 +30,12 @@ export async function openRemoteEnvironment(options: RemoteEnvironmentOptions): 
   const helper = new HelperConnection({ transport, labelPrefix, withoutPython });
   try {
     const { dialect } = await helper.session();
-    const [home = '/', start = '/'] = decodeFileName(await helper.call('hello', [])).split('\0');
+    const [home = '/', start = '/', , , ...told] = decodeFileName(await helper.call('hello', [])).split('\0');
     const files = createRemoteFiles({ helper, transport, home, dialect });
     const cwd = options.cwd === undefined ? home || start : await startFolder(files, options.cwd, home);
     const shell = await findShell(files);
-    return new RemoteEnvironment(options, { helper, labelPrefix, home, cwd, files, shell });
+    const variables = variablesOf(told);
+    return new RemoteEnvironment(options, { helper, labelPrefix, home, cwd, files, shell, variables });
   } catch (error) {
     await helper.close();
     await transport.close();
@@ -51,6 +52,17 @@ async function startFolder(files: EnvironmentFiles, cwd: string, home: string): 
   });
 }
 
+/** What the target gives its programs; what a shell sets for itself is left to it. */
+function variablesOf(told: readonly string[]): Record<string, string> {
+  const entries = told.map((entry): [string, string] => {
+    const at = entry.indexOf('=');
+    return [entry.slice(0, at), entry.slice(at + 1)];
+  });
+  return Object.fromEntries(entries.filter(([name]) => /^[A-Za-z_]\w*$/.test(name) && !SHELL_SETS.has(name)));
+}
+
+const SHELL_SETS = new Set(['_', 'PWD', 'OLDPWD', 'SHLVL', LABEL_VARIABLE]);
+
 /** Bash where it is, else the plain shell every target has. */
 async function findShell(files: EnvironmentFiles): Promise<readonly string[]> {
   for (const path of ['/bin/bash', '/usr/bin/bash', '/usr/local/bin/bash']) {
@@ -66,6 +78,7 @@ interface RemoteParts {
   readonly cwd: string;
   readonly files: EnvironmentFiles;
   readonly shell: readonly string[];
+  readonly variables: Readonly<Record<string, string>>;
 }
 
 class RemoteEnvironment implements Environment {
@@ -75,6 +88,9 @@ class RemoteEnvironment implements Environment {
   readonly cwd: string;
   readonly home: string;
   readonly files: EnvironmentFiles;
+  readonly variables: Readonly<Record<string, string>>;
+  readonly shell: 'bash' | 'posix';
+  readonly sideOutput = true;
   readonly #options: RemoteEnvironmentOptions;
   readonly #parts: RemoteParts;
   readonly #running = new Map<EnvironmentProcess, boolean>();
@@ -87,6 +103,8 @@ class RemoteEnvironment implements Environment {
     this.cwd = parts.cwd;
     this.home = parts.home;
     this.files = parts.files;
+    this.variables = parts.variables;
+    this.shell = parts.shell.length > 1 ? 'bash' : 'posix';
     this.#options = options;
     this.#parts = parts;
   }

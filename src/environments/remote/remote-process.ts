@@ -23,6 +23,8 @@ const GRACE_MS = 500;
 /** From a KILL until the connection is given up: the script needs a moment to find what is left. */
 const HARD_MS = 1_200;
 const LOST_MS = 2_000;
+/** What chunks of a further output are called. */
+const SIDE = 3;
 
 /** Waits until the command runs in the target. Throws when it cannot be started there. */
 export async function startRemoteProcess(parts: RemoteProcessParts): Promise<EnvironmentProcess> {
@@ -39,7 +41,7 @@ class RemoteProcess implements EnvironmentProcess {
   readonly #parts: RemoteProcessParts;
   readonly #end: Buffer;
   #listener: Listener | undefined;
-  #held: [Uint8Array, 'stdout' | 'stderr'][] = [];
+  #held: [Uint8Array, 'stdout' | 'stderr' | number][] = [];
   /** What may be the beginning of the last words; goes out as soon as it turns out not to be. */
   #kept = Buffer.alloc(0);
   #ended: ProcessExit | undefined;
@@ -55,7 +57,8 @@ class RemoteProcess implements EnvironmentProcess {
       () => this.#settle(),
       () => ({ exitCode: 127, signal: null }),
     );
-    stream.stderr.on('data', (chunk: Buffer) => this.#hand(chunk, 'stderr'));
+    const second = options.sideOutput ? SIDE : 'stderr';
+    stream.stderr.on('data', (chunk: Buffer) => this.#hand(chunk, second));
     const cancel = (): void => void this.#cancel();
     options.signal?.addEventListener('abort', cancel, { once: true });
     void this.exited.then(() => options.signal?.removeEventListener('abort', cancel));
@@ -246,7 +249,7 @@ class RemoteProcess implements EnvironmentProcess {
     return this.#sent !== undefined && exitCode === 128 + signalNumber(this.#sent) ? this.#sent : null;
   }
 
-  #hand(chunk: Buffer, stream: 'stdout' | 'stderr'): void {
+  #hand(chunk: Buffer, stream: 'stdout' | 'stderr' | number): void {
     if (this.#listener === undefined) this.#held.push([chunk, stream]);
     else this.#listener(chunk, stream);
   }

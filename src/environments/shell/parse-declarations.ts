@@ -51,6 +51,16 @@ const SHELL_OWN =
 /** Set by bash when nobody gave them to it. */
 const SHELL_SET = /^(?:HOSTNAME|SHELL|TERM|COLUMNS|LINES|PATH)$/;
 
+/** Whether every shell sets it for itself, so that it means nothing in the next one. */
+export function isShellOwn(name: string): boolean {
+  return SHELL_OWN.test(name);
+}
+
+/** Whether a shell sets it when nobody gave it one. */
+export function isShellSet(name: string): boolean {
+  return SHELL_SET.test(name);
+}
+
 function nextLine(text: string, at: number): number {
   const end = text.indexOf('\n', at);
   return end < 0 ? text.length : end + 1;

@@ -6,26 +6,47 @@ export const STATE_PIPE = 3;
 /** Where the shell moves it: scripts use the low ones for themselves. */
 const MOVED_PIPE = 187;
 
-/** Where the state is told: a descriptor on which the shell is told the marker, or a file nobody can guess. */
-export type StatePlace = { readonly pipe: number } | { readonly file: string; readonly mark: string };
+/** Where the state is told: a descriptor, on which the shell may be told the marker, or a file nobody can guess. */
+export type StatePlace =
+  | { readonly pipe: number; readonly mark?: string }
+  | { readonly file: string; readonly mark: string };
 
 /**
  * A script that runs a command in a given state and then tells the state it left, in a place of its own and after a
  * random marker: nothing the command prints can be taken for it. The exported variables and the folder are the
  * process's own and cost nothing here. `exit` in the command tells the state too.
  */
-export function stateScript(command: string, state: ShellState, place: StatePlace): string {
+export function stateScript(
+  command: string,
+  state: ShellState,
+  place: StatePlace,
+  shell: 'bash' | 'posix' = 'bash',
+): string {
+  if (shell === 'posix') return posixScript(command, state, place);
+  const mark =
+    'pipe' in place && place.mark === undefined
+      ? `IFS= read -r -u ${place.pipe} __hermes_mark`
+      : `__hermes_mark=${place.mark}`;
   return [
+    mark,
     ...('pipe' in place
-      ? [
-          `IFS= read -r -u ${place.pipe} __hermes_mark`,
-          `exec ${MOVED_PIPE}>&${place.pipe} ${place.pipe}>&-`,
-          tellInto(`>&${MOVED_PIPE}`),
-        ]
-      : [`__hermes_mark=${place.mark}`, tellInto(`>${shellQuote(place.file)}`)]),
+      ? [`exec ${MOVED_PIPE}>&${place.pipe} ${place.pipe}>&-`, tellInto(`>&${MOVED_PIPE}`)]
+      : [tellInto(`>${shellQuote(place.file)}`)]),
     ...variablesOf(state),
     ...functionsOf(state),
     runTold(command),
+  ].join('\n');
+}
+
+/** The same for a plain shell, which cannot tell its functions and moves no descriptor out of the way. */
+function posixScript(command: string, state: ShellState, place: StatePlace): string {
+  const target = 'pipe' in place ? `>&${place.pipe}` : `>${shellQuote(place.file)}`;
+  const told = `printf '%s\\0%s\\0' "$__hermes_mark" "$PWD"; export -p; printf '\\0'; set; printf '\\0'`;
+  return [
+    `__hermes_mark=${place.mark ?? ''}`,
+    `trap ${shellQuote(`__hermes_code=$?; umask 077; { ${told}; } ${target} 2>/dev/null; exit $__hermes_code`)} EXIT`,
+    ...variablesOf(state),
+    `eval ${shellQuote(command)}`,
   ].join('\n');
 }
 

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import type { Environment, EnvironmentProcess, SpawnOptions } from '../environment.js';
 import { readState } from './read-state.js';
 import { createShellState, nextState, type ShellState } from './shell-state.js';
-import { STATE_PIPE, stateScript } from './state-script.js';
+import { STATE_PIPE, type StatePlace, stateScript } from './state-script.js';
 import { readTold, stateFile } from './told-file.js';
 import { WarmShell } from './warm-shell.js';
 
@@ -94,7 +94,7 @@ export class TaskShell {
       settle: async () => {
         await process.exited;
         const text = file === undefined ? told.text() : await readTold(this.environment, file);
-        const after = readState(text, mark, before);
+        const after = readState(text, mark, before, this.environment.shell);
         this.#state = workdir === undefined ? after : nextState(before, { ...after, cwd: before.cwd });
         return this.#state;
       },
@@ -110,14 +110,24 @@ export class TaskShell {
   async #spawn(command: string, options: SpawnOptions, folder: string, mark: string) {
     const before = this.state;
     const overPipe = this.environment.extraPipes === true && options.pty === undefined;
-    const place = overPipe ? { pipe: STATE_PIPE } : { file: stateFile(mark), mark };
+    const onSide = !overPipe && this.environment.sideOutput === true && isMerged(options);
+    const place: StatePlace = overPipe
+      ? { pipe: STATE_PIPE }
+      : onSide
+        ? { pipe: STATE_PIPE, mark }
+        : { file: stateFile(mark), mark };
     const process = await this.environment.spawn(
-      { shell: stateScript(command, before, place) },
-      { ...options, cwd: folder, env: before.exported, ...(overPipe ? { extraPipes: 1 } : {}) },
+      { shell: stateScript(command, before, place, this.environment.shell) },
+      {
+        ...options,
+        cwd: folder,
+        env: before.exported,
+        ...(overPipe ? { extraPipes: 1 } : onSide ? { sideOutput: true } : {}),
+      },
     );
     // A shell that ended already has nothing to tell.
     if (overPipe) await process.write(Buffer.from(`${mark}\n`), STATE_PIPE).catch(() => undefined);
-    return { process, file: overPipe ? undefined : stateFile(mark) };
+    return { process, file: 'file' in place ? place.file : undefined };
   }
 }
 
@@ -152,6 +162,10 @@ class Told {
     this.#bytes += chunk.length;
     if (this.#bytes <= MOST_TOLD) this.#told.push(chunk);
   }
+}
+
+function isMerged({ mergeOutput, pty }: SpawnOptions): boolean {
+  return mergeOutput === true && pty === undefined;
 }
 
 /** Whether a command asks for nothing that has to be known when its process starts. */

@@ -36,7 +36,8 @@ export function createSshBackend(options: SshBackendOptions): EnvironmentBackend
         name: `ssh:${target.host}`,
         kind: 'ssh',
         transport,
-        reach: { hostFiles: true, network: true, confines: false },
+        // It may be this very machine: nothing tells for sure.
+        reach: { hostFiles: true, mounts: [{ host: '/', target: '/' }], network: true, confines: false },
         cwd: options.cwd,
         withoutPython: options.withoutPython ?? false,
       });

@@ -7,6 +7,8 @@ export interface SessionEnv {
   get(name: string): string | undefined;
   set(name: string, value: string): void;
   unset(name: string): void;
+  /** What was set in the session. */
+  changes(): Record<string, string>;
   /** What commands and code of the session inherit: the allow-list, and what was set in the session. */
   forChildren(declared?: readonly string[]): Record<string, string>;
 }
@@ -45,6 +47,7 @@ export function createSessionEnv({ base, passthrough = [], onChange }: SessionEn
       own.delete(name);
       onChange?.();
     },
+    changes: () => Object.fromEntries([...own].map((name) => [name, variables[name] ?? ''])),
     forChildren: (declared = []) =>
       childEnvironment(variables, { allow: passthrough, declared: [...own, ...declared] }),
   };

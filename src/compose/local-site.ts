@@ -1,0 +1,41 @@
+import { homedir } from 'node:os';
+import { createLocalBackend } from '../environments/local/create-local-backend.js';
+import { createLocalFiles } from '../environments/local/files.js';
+import { findSandbox } from '../environments/local/sandbox/find-sandbox.js';
+import { TaskEnvironments } from '../environments/task-environments.js';
+import type { SessionEnv } from '../ports/env/create-session-env.js';
+import type { EnvironmentSite, SiteParts } from './environment-site.js';
+import { createInheritedEnv } from './inherited-env.js';
+import type { Settings } from './settings.js';
+
+/** This machine: everything is known from the start. */
+export function createLocalSite(
+  settings: Settings,
+  sessionEnv: SessionEnv | undefined,
+  { isBusy }: SiteParts,
+): EnvironmentSite {
+  const { cwd, env, config } = settings;
+  const home = env.HOME ?? homedir();
+  const files = createLocalFiles({ home });
+  const place = {
+    cwd,
+    environment: 'local',
+    paths: { resolve: (path: string) => files.resolve(path, { cwd }) },
+  };
+  const inherited = createInheritedEnv(settings, sessionEnv);
+  const environments = new TaskEnvironments({
+    backend: createLocalBackend({ files, home, cwd, env }),
+    idleMs: config.terminal.lifetime_seconds * 1_000,
+    isBusy,
+  });
+  return {
+    placeOf: () => place,
+    filesOf: () => files,
+    environmentOf: (taskId) => environments.of(taskId),
+    known: () => undefined,
+    inheritedIn: () => inherited,
+    canConfine: config.terminal.sandbox !== 'off' && findSandbox(env).ok,
+    end: (taskId, options) => environments.end(taskId, options),
+    close: () => environments.close(),
+  };
+}
