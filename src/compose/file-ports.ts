@@ -1,20 +1,22 @@
 import { join } from 'node:path';
+import type { Environment } from '../environments/environment.js';
 import type { ReadingSettings } from '../files/reading-settings.js';
 import type { SearchPort } from '../files/search-port.js';
 import type { SyntaxPort } from '../files/syntax/syntax-port.js';
 import type { WatchPort } from '../files/watch-port.js';
 import type { RunningCall } from '../kernel/call/running-call.js';
+import { ToolError } from '../kernel/outcome.js';
 import type { SearchRunner } from '../ports/search/search-runner.js';
+import type { EnvironmentPlaces } from './environments.js';
 import { lazyPort } from './lazy-port.js';
 import type { PortMakers } from './ports.js';
 import type { Settings } from './settings.js';
 
 /** Searching, watching and checking files. The search program is looked up once per instance and then kept. */
-export function createFilePorts({
-  config,
-  env,
-  paths,
-}: Settings): (call: RunningCall) => Pick<PortMakers, 'search' | 'watch' | 'syntax' | 'reading'> {
+export function createFilePorts(
+  { config, env, paths }: Settings,
+  places: Pick<EnvironmentPlaces, 'elsewhere' | 'environmentOf'>,
+): (call: RunningCall) => Pick<PortMakers, 'search' | 'watch' | 'syntax' | 'reading'> {
   const searchPath = env.PATH ?? '';
   const reading: ReadingSettings = { repeatNote: config.files.repeat_note };
   let found: Promise<SearchRunner> | undefined;
@@ -22,16 +24,26 @@ export function createFilePorts({
     (found ??= import('../ports/search/find-local-runner.js').then(({ findLocalRunner }) =>
       findLocalRunner({ searchPath, cacheFolder: join(paths.cache, 'ripgrep') }),
     ));
+  const others = new WeakMap<Environment, Promise<SearchRunner>>();
+  const runnerFor = async ({ taskId }: RunningCall): Promise<SearchRunner> => {
+    if (places.elsewhere(taskId) === undefined) return runner();
+    const environment = await places.environmentOf(taskId);
+    const known = others.get(environment) ?? runnerIn(environment, runner);
+    others.set(environment, known);
+    known.catch(() => others.delete(environment));
+    return known;
+  };
   return (call) => {
     const resolve = (path: string) => call.paths.resolve(path);
     return {
       search: (guard) =>
         lazyPort<SearchPort>(['content', 'files', 'readable'], async () => {
           const { createSearchPort } = await import('../ports/search/create-search-port.js');
-          return createSearchPort({ guard, resolve, signal: call.signal, runner });
+          return createSearchPort({ guard, resolve, signal: call.signal, runner: () => runnerFor(call) });
         }),
       watch: (guard) =>
         lazyPort<WatchPort>(['start', 'readable'], async () => {
+          if (places.elsewhere(call.taskId) !== undefined) throw cannotWatch(call.environment);
           const { createWatchPort } = await import('../ports/watch/create-watch-port.js');
           return createWatchPort({ guard, resolve, signal: call.signal });
         }),
@@ -43,4 +55,16 @@ export function createFilePorts({
         }),
     };
   };
+}
+
+async function runnerIn(environment: Environment, ours: () => Promise<SearchRunner>): Promise<SearchRunner> {
+  const { findEnvironmentRunner } = await import('../ports/search/environment-runner.js');
+  return findEnvironmentRunner(environment, ours);
+}
+
+function cannotWatch(environment: string): ToolError {
+  return new ToolError(`Files in ${environment} cannot be watched.`, {
+    code: 'unsupported',
+    hint: 'Look again with directory_list or file_diff, or wait for a command that tells of changes.',
+  });
 }

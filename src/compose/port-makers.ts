@@ -33,7 +33,7 @@ export interface InstancePorts {
 export function createPortMakers(parts: Parts): InstancePorts {
   const { settings, places, results, network } = parts;
   const locks = createFileLocks({ folder: settings.paths.locks });
-  const filePorts = createFilePorts(settings);
+  const filePorts = createFilePorts(settings, places);
   const checkpoints = createCheckpoints({
     folder: settings.paths.checkpoints,
     clock: { now: Date.now },

@@ -127,12 +127,15 @@ export function paging(
     ...(end.stopped ? { total_is_lower_bound: true as const } : {}),
     truncated,
     ...(truncated ? { next_offset: next, hint: `More results: call again with offset ${next}.` } : {}),
-    ...(end.engine === 'ripgrep-wasm'
-      ? { note: 'ripgrep is not installed: its WASM build was used, which is slower.' }
-      : {}),
+    ...(end.engine === 'ripgrep' ? {} : { note: NOTES[end.engine] }),
     ...(end.warnings.length > 0 ? { warnings: end.warnings } : {}),
   };
 }
+
+const NOTES = {
+  'ripgrep-wasm': 'ripgrep is not installed: its WASM build was used, which is slower.',
+  'ripgrep-fetched': 'There is no ripgrep in this environment: the files were fetched to be searched, which is slower.',
+} as const;
 
 function pageOfMatches(
   groups: readonly FileGroup[],

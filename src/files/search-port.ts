@@ -24,7 +24,7 @@ export interface FileListing {
 
 export interface SearchEnd {
   /** `ripgrep-wasm`: no program was found; same results, slower. */
-  readonly engine: 'ripgrep' | 'ripgrep-wasm';
+  readonly engine: 'ripgrep' | 'ripgrep-wasm' | 'ripgrep-fetched';
   /** Files and folders that could not be read. */
   readonly warnings: readonly string[];
   /** The caller had enough. */

@@ -53,6 +53,11 @@ export class BackgroundProcess {
     return this.#record.endedAt === undefined;
   }
 
+  /** Whether it runs and can do so without us: it writes its log by itself, or was left alone before. */
+  get goesOn(): boolean {
+    return this.isRunning && (this.#parts.writesLog || this.#parts.adopted);
+  }
+
   get process(): EnvironmentProcess | undefined {
     return this.isRunning ? this.#parts.process : undefined;
   }

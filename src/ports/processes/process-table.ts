@@ -102,12 +102,12 @@ export class ProcessTable {
 
   async endTask(taskId: string, { keep = false } = {}): Promise<void> {
     const own = [...this.#processes.values()].filter(({ record }) => record.taskId === taskId);
-    await Promise.all(own.map((each) => (keep && each.isRunning ? each.release() : each.archive())));
+    await Promise.all(own.map((each) => (keep && each.goesOn ? each.release() : each.archive())));
   }
 
   async close({ keep = false } = {}): Promise<void> {
     await Promise.all(
-      [...this.#processes.values()].map((each) => (keep && each.isRunning ? each.release() : each.archive())),
+      [...this.#processes.values()].map((each) => (keep && each.goesOn ? each.release() : each.archive())),
     );
   }
 
@@ -225,7 +225,9 @@ export class ProcessTable {
   async #adopt(record: ProcessRecord): Promise<void> {
     const owned = { ...record, owner: ownIdentity() };
     const exitCode = await this.#records.exitCode(record.id);
-    const process = exitCode === undefined ? this.#options.adopt(record.pid, record.startedAt) : undefined;
+    // Elsewhere a process ends with the connection to it, and its number means nothing here.
+    const isHere = record.environment === 'local';
+    const process = exitCode === undefined && isHere ? this.#options.adopt(record.pid, record.startedAt) : undefined;
     const known =
       process !== undefined
         ? owned

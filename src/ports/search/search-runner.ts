@@ -7,7 +7,7 @@ export interface SearchRun {
 
 /** Runs ripgrep with a fixed argv in one environment. */
 export interface SearchRunner {
-  readonly engine: 'ripgrep' | 'ripgrep-wasm';
+  readonly engine: 'ripgrep' | 'ripgrep-wasm' | 'ripgrep-fetched';
   /** Resolves when the program has ended; kills it when the signal fires. */
   run(args: readonly string[], options: SearchRun): Promise<{ readonly exitCode: number; readonly stderr: string }>;
 }

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createHermes, type Hermes } from '../src/create-hermes.js';
+import { registerBuiltIns } from '../src/discovery/built-ins.js';
+import { type TemporaryHome, temporaryHome } from '../src/testing/temporary-home.js';
+import { SESSION_TARGETS, type SessionTarget } from './support/session-targets.js';
+
+registerBuiltIns();
+
+type Answer = Record<string, unknown>;
+
+for (const known of SESSION_TARGETS) {
+  const missing = known.missing();
+  if (missing !== undefined) console.warn(`Sessions in ${known.name} are not tested: ${missing}.`);
+  describe.skipIf(missing !== undefined)(`a session in ${known.name}`, () => {
+    let target: SessionTarget;
+    let place: TemporaryHome;
+    let hermes: Hermes;
+    beforeAll(async () => {
+      place = temporaryHome({ '.env': 'STORED_TOKEN=tok-5up3r53cr3tv4lu3-xyz\n' });
+      target = await known.open();
+      hermes = await createHermes({
+        home: place.home,
+        cwd: known.name === 'local' ? target.cwd : place.cwd,
+        env: { ...target.env, SHLVL: '1', HOME: place.home, PLANTED_API_KEY: 'sk-planted-0123456789abcdef0123' },
+        environment: target.environment,
+        toolsets: ['file', 'filesystem', 'terminal', 'code_execution'],
+        yolo: true,
+      });
+    }, 120_000);
+    afterAll(async () => {
+      await hermes?.close();
+      await target?.close();
+      place.remove();
+    }, 60_000);
+    const call = async (name: string, args: unknown): Promise<Answer> => JSON.parse(await hermes.call(name, args));
+    const sh = async (command: string, more: Answer = {}): Promise<Answer> => call('terminal', { command, ...more });
+
+    it('writes, reads, edits and searches files', async () => {
+      expect(await call('write_file', { path: 'edit/a.txt', content: 'one\ntwo\nthree\n' })).toMatchObject({
+        bytes_written: 14,
+      });
+      expect(await call('read_file', { path: 'edit/a.txt' })).toMatchObject({
+        content: '1|one\n2|two\n3|three',
+        total_lines: 3,
+      });
+      expect(await call('patch', { path: 'edit/a.txt', old_string: 'two', new_string: 'zwei' })).not.toHaveProperty(
+        'error',
+      );
+      expect((await sh('cat edit/a.txt')).output).toBe('one\nzwei\nthree');
+      await call('write_file', { path: 'edit/.gitignore', content: 'ignored\n' });
+      await call('write_file', { path: 'edit/ignored/b.txt', content: 'zwei\n' });
+      expect(await call('search_files', { pattern: 'zw[ei]+', path: 'edit' })).toMatchObject({
+        matches: [{ path: 'edit/a.txt', line: 2, text: 'zwei' }],
+        total_count: 1,
+      });
+      expect(await call('file_search', { query: 'a.txt', path: 'edit' })).toMatchObject({ total_count: 1 });
+    });
+
+    it('lists, compares and packs files', async () => {
+      await call('write_file', { path: 'pack/in/a.txt', content: 'alpha\n' });
+      await call('write_file', { path: 'pack/in/b.bin', content: 'beta\n' });
+      const listed = await call('directory_list', { path: 'pack/in' });
+      expect(JSON.stringify(listed)).toContain('b.bin');
+      const diff = await call('file_diff', { path: 'pack/in/a.txt', other: 'pack/in/b.bin' });
+      expect(diff).toMatchObject({ lines_added: 1, lines_removed: 1 });
+      for (const archive of ['pack/x.tar.gz', 'pack/y.zip']) {
+        expect(await call('file_compress', { action: 'create', archive, paths: ['pack/in'] })).not.toHaveProperty(
+          'error',
+        );
+        const target = `${archive}.out`;
+        expect(await call('file_compress', { action: 'extract', archive, target })).not.toHaveProperty('error');
+        expect((await sh(`cat $(find ${target} -type f | sort)`)).output).toBe('alpha\nbeta');
+      }
+    });
+
+    it('keeps the state of the shell between commands', async () => {
+      const first = await sh(`mkdir -p 'state dir/$x' && cd 'state dir/$x' && export SHOWN="it's\nhere" && plain=7`);
+      expect(first).toMatchObject({ exit_code: 0, cwd: `${target.cwd}/state dir/$x` });
+      const second = await sh('printf "%s|%s|%s" "$PWD" "$SHOWN" "$plain"; exit 3');
+      expect(second).toMatchObject({ output: `${target.cwd}/state dir/$x|it's\nhere|7`, exit_code: 3 });
+      expect(await sh('cd ~ && echo at; echo err >&2; echo end')).toMatchObject({ output: 'at\nerr\nend' });
+      await sh(`cd ${target.cwd}; unset SHOWN plain`);
+      if (!known.has.bash) return;
+      await sh('greet() { echo "hello $1"; }');
+      expect((await sh('greet you')).output).toBe('hello you');
+    });
+
+    it('shows no variable of ours to commands there', async () => {
+      const { output } = await sh('env; cat /proc/self/environ | tr "\\0" "\\n"');
+      expect(output).not.toMatch(/planted|5up3r53cr3t/i);
+      expect(
+        (await sh('cat /proc/*/environ /proc/*/cmdline 2>/dev/null | tr "\\0" "\\n" | grep -c 5up3r53cr3[t]')).output,
+      ).toBe('0');
+    });
+
+    it('stops a command at its time limit and keeps what it said', async () => {
+      const answer = await sh('echo early; sleep 60', { timeout: 1 });
+      expect(answer).toMatchObject({ timed_out: true, exit_code: 124, output: expect.stringContaining('early') });
+    });
+
+    it('looks after background processes', async () => {
+      const started = await sh('echo up; read line; echo "got $line"; exit 4', { background: true });
+      const session_id = started.session_id as string;
+      expect(await call('process', { action: 'wait', session_id, pattern: 'up', timeout: 20 })).toMatchObject({
+        status: 'running',
+      });
+      expect(JSON.stringify(await call('process', { action: 'list' }))).toContain(session_id);
+      await call('process', { action: 'submit', session_id, data: 'typed' });
+      expect(await call('process', { action: 'wait', session_id, timeout: 20 })).toMatchObject({ exit_code: 4 });
+      expect(JSON.stringify(await call('process', { action: 'log', session_id }))).toContain('got typed');
+
+      const other = (await sh('sleep 300', { background: true })).session_id as string;
+      expect(await call('process', { action: 'kill', session_id: other })).toMatchObject({ status: 'exited' });
+      expect((await sh('ps 2>/dev/null | grep -c "[s]leep 300" || true')).output).toBe('0');
+    });
+
+    it('runs scripts that call tools there', async () => {
+      const code = `import os
+from hermes_tools import read_file, write_file, terminal
+write_file(path='script.txt', content='from a script')
+print(terminal(command='cat script.txt')['output'], open('script.txt').read() == 'from a script', os.getcwd())`;
+      const answer = await call('execute_code', { code });
+      if (!known.has.python) {
+        expect(answer).toMatchObject({ code: 'not_found', error: expect.stringContaining('not installed') });
+        return;
+      }
+      expect(answer).toMatchObject({ status: 'success', tool_calls_made: 2 });
+      expect(answer.output).toBe(`from a script True ${target.cwd}\n`);
+    });
+
+    it('refuses what no setting opens, there as well', async () => {
+      expect(await sh('rm -rf /')).toMatchObject({ code: 'denied' });
+      const home = (await sh('cd; pwd')).output as string;
+      await sh(`cd ${target.cwd}`);
+      expect(await call('write_file', { path: `${home}/.hermes/config.yaml`, content: 'x' })).toMatchObject({
+        code: 'denied',
+      });
+    });
+  });
+}

@@ -1,0 +1,109 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { EnvironmentOptions } from '../../src/compose/options.js';
+import { apptainerMissing, makeApptainerImages } from './apptainer.js';
+import { dockerMissing, startDocker } from './docker-engine.js';
+import { makePodman, podmanMissing } from './docker-podman.js';
+import { sshdMissing, startSshd } from './sshd.js';
+
+/** A place a session can work in, with what is needed to get there. */
+export interface SessionTarget {
+  readonly environment: string | EnvironmentOptions;
+  /** Variables that Hermes is started with. */
+  readonly env: Record<string, string>;
+  /** A folder there that is the session's own. */
+  readonly cwd: string;
+  close(): Promise<void>;
+}
+
+export interface KnownTarget {
+  readonly name: string;
+  /** What the programs of the target are. */
+  readonly has: { readonly bash: boolean; readonly python: boolean };
+  /** Why it cannot be had here; undefined when it can. */
+  missing(): string | undefined;
+  open(): Promise<SessionTarget>;
+}
+
+const PATH = process.env.PATH ?? '/usr/bin:/bin';
+
+/** Everywhere a session can work without the network. */
+export const SESSION_TARGETS: readonly KnownTarget[] = [
+  {
+    name: 'local',
+    has: { bash: true, python: true },
+    missing: () => undefined,
+    async open() {
+      const cwd = mkdtempSync(join(tmpdir(), 'hermes-session-'));
+      return { environment: 'local', env: { PATH }, cwd, close: async () => rmSync(cwd, { recursive: true }) };
+    },
+  },
+  {
+    name: 'ssh',
+    has: { bash: true, python: true },
+    missing: sshdMissing,
+    async open() {
+      const sshd = await startSshd();
+      const folder = mkdtempSync(join(tmpdir(), 'hermes-session-'));
+      const cwd = join(folder, 'work');
+      mkdirSync(cwd);
+      // Nothing of the user's own settings and known hosts.
+      mkdirSync(join(folder, 'bin'));
+      writeFileSync(join(folder, 'bin/ssh'), `#!/bin/sh\nexec /usr/bin/ssh -F ${sshd.configFile} "$@"\n`);
+      chmodSync(join(folder, 'bin/ssh'), 0o755);
+      const { port, user, key } = sshd;
+      return {
+        environment: { type: 'ssh', host: '127.0.0.1', port, user, key, cwd },
+        env: { PATH: `${join(folder, 'bin')}:${PATH}` },
+        cwd,
+        async close() {
+          await sshd.close();
+          rmSync(folder, { recursive: true });
+        },
+      };
+    },
+  },
+  {
+    name: 'docker',
+    has: { bash: true, python: true },
+    missing: dockerMissing,
+    async open() {
+      const engine = await startDocker();
+      return {
+        environment: { type: 'docker', image: engine.pythonImage, network: false, memory: 512, persistent: false },
+        env: { PATH, DOCKER_HOST: engine.host },
+        cwd: '/root',
+        close: () => engine.close(),
+      };
+    },
+  },
+  {
+    name: 'podman, an image of busybox alone',
+    has: { bash: false, python: false },
+    missing: podmanMissing,
+    async open() {
+      const podman = await makePodman();
+      return {
+        environment: { type: 'podman', image: podman.image, network: false, memory: 256, persistent: false },
+        env: podman.env,
+        cwd: '/root',
+        close: () => podman.close(),
+      };
+    },
+  },
+  {
+    name: 'singularity',
+    has: { bash: true, python: true },
+    missing: apptainerMissing,
+    async open() {
+      const images = await makeApptainerImages();
+      return {
+        environment: { type: 'singularity', image: images.pythonImage, network: false, persistent: false },
+        env: images.env,
+        cwd: '/root',
+        close: () => images.close(),
+      };
+    },
+  },
+];
