@@ -29,7 +29,6 @@ export interface OpenStoreOptions {
 
 /** `state.db` of a home. */
 export interface Store extends StoreAccess {
-  readonly path: string;
   /** Writes a consistent copy of the database to `path`, whole or not at all. */
   backup(path: string): Promise<void>;
   /** The driver in use; loads it. */
@@ -47,6 +46,7 @@ export function openStore(options: OpenStoreOptions): Store {
 
 class HomeStore implements Store {
   readonly path: string;
+  readonly sync: SyncMode;
   readonly #options: OpenStoreOptions;
   #opening: Promise<Database> | undefined;
   #suspect = false;
@@ -57,6 +57,7 @@ class HomeStore implements Store {
   constructor(options: OpenStoreOptions) {
     this.#options = options;
     this.path = join(options.home, 'state.db');
+    this.sync = options.sync ?? 'background';
   }
 
   read<T>(work: (sql: Sql) => T): Promise<T> {
@@ -116,7 +117,7 @@ class HomeStore implements Store {
       onProblem: (problem) => this.#report(problem),
       suspect: this.#suspect,
       onWalSize: (bytes) => this.#checkpointWhenLarge(bytes),
-      ...(this.#options.sync && { sync: this.#options.sync }),
+      sync: this.sync,
     });
     this.#suspect = false;
     return db;

@@ -51,8 +51,9 @@ async function writeForever(): Promise<void> {
   await Promise.all([worker(), worker(), worker(), worker()]);
 }
 
-/** Calls until a time is over, then the number of them. */
-async function writeUntil(end: number): Promise<void> {
+/** Calls for some seconds, then the number of them. */
+async function writeFor(seconds: number): Promise<void> {
+  const end = Date.now() + seconds * 1_000;
   let calls = 0;
   let slowest = 0;
   while (Date.now() < end) {
@@ -66,6 +67,7 @@ async function writeUntil(end: number): Promise<void> {
     );
     slowest = Math.max(slowest, performance.now() - start);
   }
+  await recorder.settled();
   await store.close();
   say(JSON.stringify({ calls, slowestMs: Math.round(slowest) }));
 }
@@ -126,7 +128,7 @@ async function holdLock(): Promise<void> {
 
 const modes: Readonly<Record<string, () => Promise<void>>> = {
   forever: writeForever,
-  until: () => writeUntil(Number(process.argv[5])),
+  for: () => writeFor(Number(process.argv[5])),
   fill: fillDisk,
   one: writeOne,
   'read-only': readOnlyDisk,

@@ -18,6 +18,11 @@ export async function run(invocation: Invocation): Promise<number> {
       );
       for (const { seq, kind, message } of report.problems) printLine(terminal, `  row ${seq}, ${kind}: ${message}`);
     }
+    if (flags.json !== true && report.waiting > 0)
+      printLine(
+        terminal,
+        `${report.waiting} more rows are kept in audit/ and enter the log when it can be written again.`,
+      );
     return report.ok ? EXIT.ok : EXIT.toolError;
   });
 }

@@ -16,14 +16,15 @@ interface RecordParts {
 }
 
 export interface AuditRow {
-  /** The row's JSON text without its opening brace and number, which are known only inside the transaction. */
+  /** The row's JSON text without its opening brace and the numbers that only the chain can give. */
   readonly body: string;
   readonly parts: RecordParts;
 }
 
 /** An intent that was written, kept until its outcome comes. */
 export interface WrittenIntent {
-  readonly seq: number;
+  /** Its number among the rows of its recorder. */
+  readonly number: number;
   readonly record: IntentRecord;
   readonly parts: RecordParts;
 }
@@ -37,13 +38,13 @@ export function intentRow(record: IntentRecord, at: number, redact: Redact): Aud
 }
 
 /**
- * The row written before a result is released. When the call has an intent row, it is named by its number and only
- * what changed since is written again.
+ * The row written before a result is released. When the call has an intent row, only what changed since is
+ * written again.
  */
 export function outcomeRow(record: OutcomeRecord, at: number, redact: Redact, intent?: WrittenIntent): AuditRow {
   const parts = recordParts(record, redact, intent);
   const decision = intent
-    ? `,"intent":${intent.seq},"decision":"${record.decision}"${changedFields(parts, intent.parts)}`
+    ? `,"decision":"${record.decision}"${changedFields(parts, intent.parts)}`
     : decisionFields(record, parts);
   return { body: `${prefix('outcome', record, at, redact)}${decision}${endFields(record, redact)}}`, parts };
 }

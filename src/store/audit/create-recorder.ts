@@ -2,11 +2,12 @@ import type { Clock } from '../../kernel/context.js';
 import type { Claim, ClaimRequest, IntentRecord, OutcomeRecord, Recorder } from '../../kernel/recorder.js';
 import type { Sql } from '../sqlite/database.js';
 import type { StoreAccess } from '../store-access.js';
-import { appendRows } from './append-rows.js';
-import { type AuditRow, intentRow, outcomeRow, type Redact } from './audit-row.js';
+import { intentRow, outcomeRow, type Redact } from './audit-row.js';
 import { redactJsonText } from './bounded-json.js';
 import { createGroupCommit } from './group-commit.js';
 import { claimKey, finishKey, recallAnswer, releaseKey } from './idempotency.js';
+import type { JournalRow } from './journal/journal-row.js';
+import { JournalWriter } from './journal/journal-writer.js';
 import { createOpenIntents } from './open-intents.js';
 import { pruneAudit, type RetentionLimits } from './prune-audit.js';
 
@@ -35,35 +36,42 @@ export interface AuditRecorder extends Recorder {
   claim(request: ClaimRequest): Promise<Claim>;
   /** Gives a claimed key back when its call did not run after all. */
   release(idempotencyKey: string, callId: string): Promise<void>;
-  /** Resolves when everything recorded so far is on the disk, or has been refused. */
+  /** Resolves when everything recorded so far is in the chain, or has been refused. */
   settled(): Promise<void>;
 }
 
 /**
- * The audit log of a home. Records that arrive together share one transaction and one disk sync; each promise
- * resolves when its row is durable and rejects, with a StoreError, when it could not be written.
+ * The audit log of a home. Each promise resolves when its row is kept, whatever happens to the process, and rejects,
+ * with a StoreError, when it could not be written. Rows go to a journal first and together into the chain.
  */
 export function createRecorder(options: RecorderOptions): AuditRecorder {
   const { store, redact, clock } = options;
   const openIntents = createOpenIntents();
   const retain = createRetention(options);
-  const commit = createGroupCommit<Entry>(async (entries) => {
-    await store.write((sql) => writeEntries(sql, entries));
-    retain.count(entries.length);
+  const journal = new JournalWriter(store);
+  const commit = createGroupCommit<JournalRow>((rows) => {
+    const written = journal.write(rows);
+    if (written === undefined) retain.count(rows.length);
+    return written?.then(() => retain.count(rows.length));
   });
+  let rows = 0;
 
   return {
     async intent(record) {
-      const entry: Entry = { row: intentRow(record, clock.now(), redact), seq: 0, finish: undefined };
-      await commit.add(entry);
-      openIntents.add({ seq: entry.seq, record, parts: entry.row.parts });
+      const { body, parts } = intentRow(record, clock.now(), redact);
+      const number = ++rows;
+      await commit.add({ number, intent: 0, body });
+      openIntents.add({ number, record, parts });
     },
 
     outcome(record) {
       try {
         const at = clock.now();
-        const row = outcomeRow(record, at, redact, openIntents.take(record));
-        return commit.add({ row, seq: 0, finish: finishing(record, at, redact) });
+        const intent = openIntents.take(record);
+        const { body } = outcomeRow(record, at, redact, intent);
+        const row: JournalRow = { number: ++rows, intent: intent?.number ?? 0, body };
+        const finish = finishing(record, at, redact);
+        return finish === undefined ? commit.add(row) : journal.chain([row], finish);
       } catch (problem) {
         return Promise.reject(problem);
       }
@@ -74,16 +82,10 @@ export function createRecorder(options: RecorderOptions): AuditRecorder {
     release: (key, callId) => store.write((sql) => releaseKey(sql, key, callId)),
     async settled() {
       await commit.settled();
+      await journal.settled();
       await retain.settled();
     },
   };
-}
-
-interface Entry {
-  readonly row: AuditRow;
-  /** Set inside the transaction. */
-  seq: number;
-  readonly finish: ((sql: Sql) => void) | undefined;
 }
 
 /** Applies the limits once in a while, behind the records and in nobody's way. */
@@ -102,20 +104,8 @@ function createRetention({ store, clock, retention = DEFAULT_RETENTION }: Record
   };
 }
 
-function writeEntries(sql: Sql, entries: readonly Entry[]): void {
-  const head = appendRows(
-    sql,
-    entries.map((entry) => entry.row.body),
-  );
-  let seq = head.seq - entries.length;
-  for (const entry of entries) {
-    entry.seq = ++seq;
-    entry.finish?.(sql);
-  }
-}
-
 /** The answer is kept in the same transaction as the outcome: both are there or neither is. */
-function finishing(record: OutcomeRecord, at: number, redact: Redact): Entry['finish'] {
+function finishing(record: OutcomeRecord, at: number, redact: Redact): ((sql: Sql) => void) | undefined {
   const { idempotencyKey: key, answer } = record;
   if (key === undefined || answer === undefined) return undefined;
   const { tool, args, callId } = record;

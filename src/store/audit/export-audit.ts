@@ -1,4 +1,5 @@
 import type { StoreAccess } from '../store-access.js';
+import { importJournals } from './journal/import-journals.js';
 
 const PAGE = 1_000;
 
@@ -7,6 +8,7 @@ const PAGE = 1_000;
  * SHA-256 over the hash of the line before and the text without it, so the export can be verified anywhere.
  */
 export async function* exportAudit(store: StoreAccess, options: { after?: number } = {}): AsyncGenerator<string> {
+  await importJournals(store, { of: 'everybody' });
   for (let after = options.after ?? 0; ; ) {
     const page = await store.read((sql) =>
       sql.all(`SELECT seq, body, hash FROM audit WHERE seq > ? ORDER BY seq LIMIT ${PAGE}`, [after]),

@@ -6,30 +6,39 @@ export interface GroupCommit<Entry> {
 }
 
 /**
- * Collects entries that arrive in one turn of the event loop, or while a group is being written, into one group. The
- * more there is to write, the larger the groups and the smaller the cost of each entry.
+ * Collects entries that arrive together, or while a group is being written, into one group: everything that the turn
+ * of the event loop had ready. The more there is to write, the larger the groups and the smaller the cost of each
+ * entry. `writeGroup` answers nothing when it has written at once.
  */
-export function createGroupCommit<Entry>(writeGroup: (entries: readonly Entry[]) => Promise<void>): GroupCommit<Entry> {
+export function createGroupCommit<Entry>(
+  writeGroup: (entries: readonly Entry[]) => undefined | Promise<void>,
+): GroupCommit<Entry> {
   let waiting: Group<Entry> | undefined;
   let writing: Promise<void> | undefined;
 
   const writeWaiting = (): void => {
     const group = waiting;
-    if (!group) return;
+    if (!group || writing) return;
     waiting = undefined;
-    writing = writeGroup(group.entries)
-      .then(group.resolve, group.reject)
-      .finally(() => {
-        writing = undefined;
-        writeWaiting();
-      });
+    try {
+      const written = writeGroup(group.entries);
+      if (written === undefined) group.resolve();
+      else {
+        writing = written.then(group.resolve, group.reject).finally(() => {
+          writing = undefined;
+          writeWaiting();
+        });
+      }
+    } catch (problem) {
+      group.reject(problem);
+    }
   };
 
   return {
     add(entry) {
       if (!waiting) {
         waiting = newGroup();
-        if (!writing) setImmediate(() => writing ?? writeWaiting());
+        if (!writing) process.nextTick(writeWaiting);
       }
       waiting.entries.push(entry);
       return waiting.written;

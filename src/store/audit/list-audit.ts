@@ -1,6 +1,7 @@
 import type { Effect, Origin } from '../../kernel/effect.js';
 import type { StoreAccess } from '../store-access.js';
 import { type ChainHead, readHead } from './append-rows.js';
+import { importJournals } from './journal/import-journals.js';
 
 const PAGE = 500;
 
@@ -60,6 +61,7 @@ export async function listAudit(store: StoreAccess, filter: AuditFilter = {}): P
 export async function showAudit(store: StoreAccess, id: string | number): Promise<AuditEntry | undefined> {
   if (!/^\d{1,15}$/.test(String(id))) return firstOf(readCalls(store, { call: String(id) }));
   const seq = Number(id);
+  await importJournals(store, { of: 'everybody' });
   const row = await store.read((sql) => sql.get('SELECT seq, body, hash FROM audit WHERE seq = ?', [seq]));
   const body = parseBody(row?.body);
   if (row && typeof body.call !== 'string') return toEntry(seq, String(row.hash), body, undefined);
@@ -75,7 +77,8 @@ async function firstOf<T>(items: AsyncIterable<T>): Promise<T | undefined> {
 }
 
 /** The number and hash of the last row, for keeping elsewhere. */
-export function auditHead(store: StoreAccess): Promise<ChainHead> {
+export async function auditHead(store: StoreAccess): Promise<ChainHead> {
+  await importJournals(store, { of: 'everybody' });
   return store.read(readHead);
 }
 
@@ -84,6 +87,7 @@ export function auditHead(store: StoreAccess): Promise<ChainHead> {
  * that no outcome has named is one that never ended.
  */
 export async function* readCalls(store: StoreAccess, filter: AuditFilter = {}): AsyncGenerator<AuditEntry> {
+  await importJournals(store, { of: 'everybody' });
   const finished = new Set<number>();
   const { conditions, params } = whereClause(filter);
   for (let before = Number.MAX_SAFE_INTEGER; ; ) {

@@ -3,6 +3,7 @@ import type { Sql } from '../sqlite/database.js';
 import type { StoreAccess } from '../store-access.js';
 import { appendRows, readHead } from './append-rows.js';
 import { countKeys, pruneKeys } from './idempotency.js';
+import { importJournals } from './journal/import-journals.js';
 
 /** Removing more in one transaction would keep the other processes waiting. */
 const ROWS_AT_ONCE = 20_000;
@@ -25,6 +26,7 @@ export async function pruneAudit(
   limits: RetentionLimits,
 ): Promise<number> {
   const now = clock.now();
+  await importJournals(store, { of: 'everybody' });
   const keysBefore = now - (limits.maxKeyAgeMs ?? limits.maxAgeMs ?? Number.POSITIVE_INFINITY);
   if (await store.read((sql) => Number.isFinite(keysBefore) && countKeys(sql, keysBefore) > 0)) {
     await store.write((sql) => pruneKeys(sql, keysBefore));

@@ -45,6 +45,7 @@ function call(callId: string): IntentRecord {
 async function logOf(rows: number) {
   const { store, recorder } = open();
   for (let i = 1; i <= rows; i++) await recorder.intent(call(`c${i}`));
+  await recorder.settled();
   return store;
 }
 

@@ -1,6 +1,7 @@
 import type { Sql } from '../sqlite/database.js';
 import type { StoreAccess } from '../store-access.js';
 import { type ChainHead, chainHash } from './append-rows.js';
+import { importJournals } from './journal/import-journals.js';
 
 const PAGE = 2_000;
 const MOST_PROBLEMS = 100;
@@ -16,6 +17,8 @@ export interface AuditProblem {
 export interface AuditReport {
   readonly ok: boolean;
   readonly rows: number;
+  /** Rows that are kept beside the log and cannot enter it, because the disk is full or may not be written. */
+  readonly waiting: number;
   readonly first: number | undefined;
   readonly head: ChainHead;
   /** At most 100; the first one is where to look. */
@@ -33,6 +36,7 @@ export interface VerifyAuditOptions {
  * beginning to end, hashes and all, is found only with an `expectedHead` that was kept elsewhere.
  */
 export async function verifyAudit(store: StoreAccess, options: VerifyAuditOptions = {}): Promise<AuditReport> {
+  const waiting = await importJournals(store, { of: 'everybody' });
   for (;;) {
     const before = await store.read(readBounds);
     const walk = createWalk(before, options.expectedHead);
@@ -51,7 +55,7 @@ export async function verifyAudit(store: StoreAccess, options: VerifyAuditOption
     }
     const { prunedThrough } = await store.read(readBounds);
     // Retention that ran meanwhile looks like missing rows: look again.
-    if (prunedThrough === before.prunedThrough) return walk.finish();
+    if (prunedThrough === before.prunedThrough) return { ...walk.finish(), waiting };
   }
 }
 
@@ -125,7 +129,7 @@ function createWalk({ head, last }: Bounds, expected: VerifyAuditOptions['expect
       previous = row;
     },
 
-    finish(): AuditReport {
+    finish(): Omit<AuditReport, 'waiting'> {
       if (first && first.seq > 1 && !firstIsAnchored) {
         report(
           'anchor',

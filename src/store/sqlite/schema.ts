@@ -73,4 +73,16 @@ export const MIGRATIONS: readonly string[] = [
     answer TEXT
   ) STRICT;
   `,
+  `
+  -- How far each journal of rows on their way has been read into the log, in bytes.
+  CREATE TABLE audit_journals (name TEXT PRIMARY KEY, bytes INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+
+  -- Where the intents are that a later row of the same writer will end.
+  CREATE TABLE audit_open_intents (
+    writer TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    seq INTEGER NOT NULL,
+    PRIMARY KEY (writer, number)
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];

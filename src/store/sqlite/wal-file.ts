@@ -1,5 +1,6 @@
-import { closeSync, fdatasync, fstatSync, openSync, statSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, statSync } from 'node:fs';
 import { StoreError } from '../store-error.js';
+import { createSharedSync } from './shared-sync.js';
 
 export interface WalFile {
   /** Answers the log's size; throws when the database or its log is no longer the file that was opened. */
@@ -18,20 +19,7 @@ export function openWalFile(databasePath: string): WalFile {
   const file = openSync(walPath, 'r+');
   const wal = fstatSync(file).ino;
   const database = statSync(databasePath).ino;
-  let running: Promise<void> | undefined;
-  let next: Promise<void> | undefined;
-  let closed = false;
-
-  const start = (): Promise<void> => {
-    const sync = new Promise<void>((resolve, reject) =>
-      fdatasync(file, (problem) => (problem ? reject(problem) : resolve())),
-    );
-    running = sync.finally(() => {
-      running = undefined;
-      if (closed && !next) closeSync(file);
-    });
-    return running;
-  };
+  const shared = createSharedSync(file);
 
   return {
     check() {
@@ -44,24 +32,7 @@ export function openWalFile(databasePath: string): WalFile {
       }
       return log.size;
     },
-    sync() {
-      if (!running) return start();
-      // A sync that already runs may have started before our write: ours is the one after it.
-      next ??= running.then(
-        () => {
-          next = undefined;
-          return start();
-        },
-        () => {
-          next = undefined;
-          return start();
-        },
-      );
-      return next;
-    },
-    close() {
-      closed = true;
-      if (!running) closeSync(file);
-    },
+    sync: () => shared.sync(),
+    close: () => shared.end(() => closeSync(file)),
   };
 }

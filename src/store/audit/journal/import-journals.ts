@@ -1,0 +1,76 @@
+import { closeSync, fstatSync, openSync, readSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Sql } from '../../sqlite/database.js';
+import type { StoreAccess } from '../../store-access.js';
+import { storeErrorCode } from '../../store-error.js';
+import { importedBytes, importRows } from './import-rows.js';
+import { hasWriter, journalFolder, listJournals, writerOf } from './journal-folder.js';
+import { type JournalRow, readLines } from './journal-row.js';
+
+/**
+ * Brings the rows that lie in journals into the chain: those of processes that died, and with `of: 'everybody'` also
+ * those of processes that are still at work. Whoever reads the log calls it first, so that nothing recorded is missing.
+ * Answers how many rows have to stay where they are, because the disk is full or may not be written.
+ */
+export async function importJournals(store: StoreAccess, { of }: { of: 'the dead' | 'everybody' }): Promise<number> {
+  const folder = journalFolder(store.path);
+  const names = listJournals(folder);
+  const dead = names.filter((name) => !hasWriter(name));
+  const wanted = of === 'everybody' ? names : dead;
+  const gone = of === 'the dead' ? await store.read((sql) => removedJournals(sql, names)) : [];
+  if (wanted.length + gone.length === 0) return 0;
+  try {
+    await store.write((sql) => {
+      for (const name of wanted) importFile(sql, folder, name);
+      for (const name of gone) forgetJournal(sql, name);
+    });
+  } catch (problem) {
+    if (!CANNOT_WRITE.has(storeErrorCode(problem) ?? '')) throw problem;
+    return store.read((sql) => wanted.reduce((sum, name) => sum + rowsLeft(sql, folder, name).rows.length, 0));
+  }
+  for (const name of dead) rmSync(join(folder, name), { force: true });
+  return 0;
+}
+
+const CANNOT_WRITE: ReadonlySet<string> = new Set(['disk_full', 'read_only', 'no_permission']);
+
+function importFile(sql: Sql, folder: string, name: string): void {
+  const { rows, bytes } = rowsLeft(sql, folder, name);
+  if (rows.length > 0) importRows(sql, name, rows, bytes);
+}
+
+/** What has not entered the chain, and how far the journal is read with it. */
+function rowsLeft(sql: Sql, folder: string, name: string): { rows: JournalRow[]; bytes: number } {
+  const from = importedBytes(sql, name);
+  const text = readFrom(join(folder, name), from);
+  const whole = text.subarray(0, text.lastIndexOf('\n') + 1);
+  return { rows: readLines(whole.toString()), bytes: from + whole.length };
+}
+
+/** Nothing when another process has taken the rows over and removed the file. */
+function readFrom(path: string, from: number): Buffer {
+  let file: number;
+  try {
+    file = openSync(path, 'r');
+  } catch (problem) {
+    if ((problem as NodeJS.ErrnoException).code === 'ENOENT') return Buffer.alloc(0);
+    throw problem;
+  }
+  try {
+    const bytes = Buffer.alloc(Math.max(0, fstatSync(file).size - from));
+    return bytes.subarray(0, bytes.length === 0 ? 0 : readSync(file, bytes, 0, bytes.length, from));
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Journals of processes that ended: they never come back, so how far they were read need not be known any more. */
+function removedJournals(sql: Sql, present: readonly string[]): string[] {
+  const known = sql.all('SELECT name FROM audit_journals').map(({ name }) => String(name));
+  return known.filter((name) => !present.includes(name) && !hasWriter(name));
+}
+
+function forgetJournal(sql: Sql, name: string): void {
+  sql.run('DELETE FROM audit_journals WHERE name = ?', [name]);
+  sql.run('DELETE FROM audit_open_intents WHERE writer = ?', [writerOf(name)]);
+}

@@ -1,0 +1,70 @@
+import { closeSync, fstatSync, fsyncSync, ftruncateSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { createSharedSync } from '../../sqlite/shared-sync.js';
+import { StoreError, toStoreError } from '../../store-error.js';
+
+/** The journal of one recorder; nobody else writes it. */
+export interface JournalFile {
+  readonly name: string;
+  /** Bytes written so far. */
+  readonly size: number;
+  /** Appends all of the text or nothing. Throws a StoreError; `replaced` when somebody deleted the file. */
+  append(text: string): void;
+  /** Resolves when everything appended is on the disk. */
+  sync(): Promise<void>;
+  /** Deletes the file. Only when all its rows are in the chain. */
+  remove(): void;
+}
+
+export function createJournalFile(folder: string, name: string): JournalFile {
+  const path = join(folder, name);
+  const file = openNew(folder, path);
+  const shared = createSharedSync(file);
+  let size = 0;
+
+  return {
+    name,
+    get size() {
+      return size;
+    },
+    append(text) {
+      if (fstatSync(file).nlink === 0) throw new StoreError('replaced', `${path} was deleted while in use.`, { path });
+      const bytes = Buffer.from(text);
+      try {
+        for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done, undefined, size + done);
+        size += bytes.length;
+      } catch (problem) {
+        // Half a row must not stay: the next one would be read as its end.
+        ftruncateSync(file, size);
+        throw toStoreError(problem, path);
+      }
+    },
+    sync: () => shared.sync().catch((problem: unknown) => Promise.reject(toStoreError(problem, path))),
+    remove() {
+      rmSync(path, { force: true });
+      shared.end(() => closeSync(file));
+    },
+  };
+}
+
+function openNew(folder: string, path: string): number {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const file = openSync(path, 'wx', 0o600);
+    syncFolder(folder);
+    return file;
+  } catch (problem) {
+    throw toStoreError(problem, path);
+  }
+}
+
+/** A new file survives a power failure only when its folder has been synced. */
+function syncFolder(folder: string): void {
+  if (process.platform === 'win32') return;
+  const handle = openSync(folder, 'r');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}

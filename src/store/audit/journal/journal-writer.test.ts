@@ -1,0 +1,145 @@
+import { appendFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { IntentRecord, OutcomeRecord } from '../../../kernel/recorder.js';
+import { openStore, type Store } from '../../open-store.js';
+import { createRecorder } from '../create-recorder.js';
+import { listAudit } from '../list-audit.js';
+import { verifyAudit } from '../verify-audit.js';
+
+const homes: string[] = [];
+const stores: Store[] = [];
+
+afterEach(async () => {
+  for (const store of stores.splice(0)) await store.close();
+  for (const home of homes.splice(0)) rmSync(home, { recursive: true, force: true });
+});
+
+function open(home = mkdtempSync(join(tmpdir(), 'hermes-journal-'))) {
+  if (!homes.includes(home)) homes.push(home);
+  const clock = { now: () => Date.now() };
+  const store = openStore({ home, clock });
+  stores.push(store);
+  return { home, store, recorder: createRecorder({ store, redact: (text) => text, clock }) };
+}
+
+function intent(callId: string, content = ''): IntentRecord {
+  const call = { callId, sessionId: 's', taskId: 't', origin: 'model', tool: 'x', args: { content } } as const;
+  return { ...call, effects: [{ permission: 'file:write', path: '/w/a' }], decision: 'allow', rules: [] };
+}
+
+function outcome(record: IntentRecord): OutcomeRecord {
+  return { ...record, ok: true, durationMs: 1, resultChars: 1 };
+}
+
+const journals = (home: string): string[] => readdirSync(join(home, 'audit'));
+const inDatabase = (store: Store): Promise<number> =>
+  store.read((sql) => Number(sql.get('SELECT count(*) AS rows FROM audit')?.rows));
+
+describe('rows on their way to the log', () => {
+  it('lie in a journal of the owner alone until they are in the chain, and then no journal is left', async () => {
+    const { home, store, recorder } = open();
+    await recorder.outcome(outcome(intent('c1')));
+    expect(await inDatabase(store)).toBe(0);
+    const [name = ''] = journals(home);
+    expect(readFileSync(join(home, 'audit', name), 'utf8')).toMatch(/^1 0 "kind":"outcome".*\}\n$/);
+    await recorder.settled();
+    expect([await inDatabase(store), journals(home)]).toEqual([1, []]);
+  });
+
+  it('enter the chain by themselves a moment later', async () => {
+    const { store, recorder } = open();
+    await recorder.outcome(outcome(intent('c1')));
+    await expect.poll(() => inDatabase(store), { timeout: 10_000 }).toBe(1);
+  });
+
+  it('are read by whoever reads the log, in any process, and never come twice', async () => {
+    const writer = open();
+    const reader = open(writer.home);
+    for (let round = 1; round <= 5; round++) {
+      await Promise.all(
+        Array.from({ length: 3 }, (_, i) => writer.recorder.outcome(outcome(intent(`c${round}-${i}`)))),
+      );
+      expect(await verifyAudit(reader.store)).toMatchObject({ ok: true, rows: round * 3, waiting: 0 });
+    }
+    await writer.recorder.settled();
+    expect(await verifyAudit(writer.store)).toMatchObject({ ok: true, rows: 15 });
+  });
+
+  it('find their intent also when another process brought it in', async () => {
+    const writer = open();
+    const reader = open(writer.home);
+    const call = intent('c1');
+    await writer.recorder.intent(call);
+    expect(await listAudit(reader.store)).toMatchObject([{ callId: 'c1', outcome: 'running', rows: [1] }]);
+    await writer.recorder.intent(intent('c2'));
+    await writer.recorder.outcome(outcome(call));
+    expect(await listAudit(reader.store)).toMatchObject([
+      { callId: 'c1', outcome: 'ok', rows: [1, 3] },
+      { callId: 'c2', outcome: 'running' },
+    ]);
+    const left = await reader.store.read((sql) => sql.all('SELECT seq FROM audit_open_intents'));
+    expect(left.map(({ seq }) => Number(seq))).toEqual([2]);
+  });
+
+  it('find their intent also in a later journal of the same writer', async () => {
+    const { home, store, recorder } = open();
+    const call = intent('slow');
+    await recorder.intent(call);
+    const [first] = journals(home);
+    for (let i = 0; i < 400; i++) await recorder.outcome(outcome(intent(`c${i}`, 'x'.repeat(4_000))));
+    await recorder.outcome(outcome(call));
+    await recorder.settled();
+    expect(journals(home)).not.toContain(first);
+    expect((await listAudit(store, { call: 'slow' }))[0]).toMatchObject({ outcome: 'ok', rows: [1, 402] });
+    expect(await verifyAudit(store)).toMatchObject({ ok: true, rows: 402 });
+  });
+
+  it('are written again when somebody deletes the journal', async () => {
+    const { home, store, recorder } = open();
+    await recorder.outcome(outcome(intent('c1')));
+    rmSync(join(home, 'audit'), { recursive: true });
+    await recorder.outcome(outcome(intent('c2')));
+    await recorder.settled();
+    expect((await listAudit(store)).map(({ callId }) => callId)).toEqual(['c2', 'c1']);
+  });
+});
+
+describe('the journal of a process that died', () => {
+  const row = (number: number, text: string) => `${number} 0 "kind":"outcome","at":1,"call":"${text}","ok":true}\n`;
+
+  function leaveJournal(home: string, text: string): void {
+    mkdirSync(join(home, 'audit'), { recursive: true });
+    writeFileSync(join(home, 'audit', '999999999_1_0000.1.rows'), text);
+  }
+
+  it('is brought in by the next one that records, and removed', async () => {
+    const { home, store, recorder } = open();
+    leaveJournal(home, row(1, 'dead-1') + row(2, 'dead-2'));
+    await recorder.outcome(outcome(intent('c1')));
+    await recorder.settled();
+    expect((await listAudit(store)).map(({ callId }) => callId)).toEqual(['c1', 'dead-2', 'dead-1']);
+    expect(journals(home)).toEqual([]);
+    const next = open(home);
+    await next.recorder.outcome(outcome(intent('c2')));
+    const marks = await store.read((sql) => sql.all('SELECT name FROM audit_journals'));
+    expect(marks.filter(({ name }) => String(name).startsWith('999999999'))).toEqual([]);
+  });
+
+  it('ends with its last whole line: nobody was told of the rest', async () => {
+    const { home, store } = open();
+    leaveJournal(home, row(1, 'dead-1') + row(2, 'dead-2').slice(0, -9));
+    expect((await listAudit(store)).map(({ callId }) => callId)).toEqual(['dead-1']);
+    expect(journals(home)).toEqual([]);
+  });
+
+  it('does not come twice when whoever brought it in died before removing it', async () => {
+    const { home, store } = open();
+    leaveJournal(home, row(1, 'dead-1'));
+    await listAudit(store);
+    leaveJournal(home, row(1, 'dead-1'));
+    appendFileSync(join(home, 'audit', '999999999_1_0000.1.rows'), row(2, 'dead-2'));
+    expect((await listAudit(store)).map(({ callId }) => callId)).toEqual(['dead-2', 'dead-1']);
+  });
+});

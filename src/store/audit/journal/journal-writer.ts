@@ -1,0 +1,192 @@
+import type { Sql } from '../../sqlite/database.js';
+import type { StoreAccess } from '../../store-access.js';
+import { storeErrorCode } from '../../store-error.js';
+import { importJournals } from './import-journals.js';
+import { chainRows, importedBytes, importRows } from './import-rows.js';
+import { createJournalFile, type JournalFile } from './journal-file.js';
+import { journalFolder, journalName, newWriterName } from './journal-folder.js';
+import { type JournalRow, writeLine } from './journal-row.js';
+
+/** Rows wait this long for others to enter the chain with them. */
+const IMPORT_AFTER_MS = 100;
+/** More than this is not left waiting: whoever writes next waits for the chain. */
+const MOST_WAITING_BYTES = 128 * 1_024;
+const MOST_FILE_BYTES = 1_024 * 1_024;
+
+/** Rows that were appended together, and the bytes of the journal they lie between. */
+interface Batch {
+  readonly rows: readonly JournalRow[];
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Takes the rows of one recorder: at once into a journal, where no kill can undo them, and together into the chain a
+ * moment later. A transaction per row would cost a call twenty times as much as the append.
+ */
+export class JournalWriter {
+  readonly #store: StoreAccess;
+  readonly #folder: string;
+  readonly #name = newWriterName();
+  #file: JournalFile | undefined;
+  #files = 0;
+  #batches: Batch[] = [];
+  #waitingBytes = 0;
+  #timer: NodeJS.Timeout | undefined;
+  #importing: Promise<void> = Promise.resolve();
+  #isReady = false;
+  /** Why the disk could not be synced behind the last rows; told to the next ones. */
+  #unsynced: unknown;
+
+  constructor(store: StoreAccess) {
+    this.#store = store;
+    this.#folder = journalFolder(store.path);
+  }
+
+  /**
+   * Keeps the rows, all or none. Answers nothing when they are kept already, a promise when that takes a while: at the
+   * first time, after trouble, when many wait for the chain, and where the settings ask for the disk.
+   */
+  write(rows: readonly JournalRow[]): undefined | Promise<void> {
+    if (this.#isReady && this.#store.sync === 'background' && this.#waitingBytes < MOST_WAITING_BYTES) {
+      this.#append(rows);
+      return undefined;
+    }
+    return this.#writePatiently(rows);
+  }
+
+  /** Appends rows straight to the chain, behind all that were written, with `more` in the same transaction. */
+  chain(rows: readonly JournalRow[], more: (sql: Sql) => void): Promise<void> {
+    return this.#import((sql) => {
+      chainRows(sql, this.#name, rows);
+      more(sql);
+    });
+  }
+
+  /** Resolves when every row is in the chain and no journal is left. */
+  async settled(): Promise<void> {
+    if (this.#file === undefined && this.#batches.length === 0) return;
+    await this.#import();
+    this.#removeFile();
+  }
+
+  async #writePatiently(rows: readonly JournalRow[]): Promise<void> {
+    if (!this.#isReady) await this.#prepare();
+    if (this.#waitingBytes >= MOST_WAITING_BYTES) await this.#import();
+    this.#append(rows);
+    if (this.#store.sync === 'always') await this.#file?.sync();
+  }
+
+  /** A database that cannot be used refuses the rows now, not when they are to enter it. */
+  async #prepare(): Promise<void> {
+    await this.#store.read(() => undefined);
+    await importJournals(this.#store, { of: 'the dead' });
+    if (this.#batches.length > 0) await this.#import();
+    this.#isReady = true;
+  }
+
+  #append(rows: readonly JournalRow[]): void {
+    this.#throwUnsynced();
+    let batch = rows;
+    try {
+      this.#appendBatch(batch);
+    } catch (problem) {
+      if (storeErrorCode(problem) !== 'replaced') throw problem;
+      // Somebody deleted the journal: what had not entered the chain is written again.
+      batch = [...this.#batches.flatMap((waiting) => waiting.rows), ...rows];
+      this.#batches = [];
+      this.#waitingBytes = 0;
+      this.#removeFile();
+      this.#appendBatch(batch);
+    }
+    this.#syncBehind();
+    this.#importSoon();
+  }
+
+  #appendBatch(rows: readonly JournalRow[]): void {
+    const file = (this.#file ??= createJournalFile(this.#folder, journalName(this.#name, ++this.#files)));
+    const start = file.size;
+    let text = '';
+    for (const row of rows) text += writeLine(row);
+    file.append(text);
+    this.#batches.push({ rows, start, end: file.size });
+    this.#waitingBytes += file.size - start;
+  }
+
+  #syncBehind(): void {
+    this.#file?.sync().catch((problem: unknown) => {
+      this.#unsynced = problem;
+    });
+  }
+
+  #throwUnsynced(): void {
+    const problem = this.#unsynced;
+    this.#unsynced = undefined;
+    if (problem !== undefined) throw problem;
+  }
+
+  #importSoon(): void {
+    if (this.#timer !== undefined) return;
+    this.#timer = setTimeout(() => this.#importBehind(), IMPORT_AFTER_MS);
+    // A process that ends leaves its rows to the next one.
+    this.#timer.unref();
+  }
+
+  /** The next row hears of a failure: until then nothing was promised that is not kept. */
+  #importBehind(): void {
+    this.#import().catch(() => {
+      this.#isReady = false;
+    });
+  }
+
+  /** One at a time: what was written meanwhile belongs to the next. */
+  #import(more?: (sql: Sql) => void): Promise<void> {
+    const work = this.#importing.then(() => this.#importOnce(more));
+    this.#importing = work.catch(() => undefined);
+    return work;
+  }
+
+  async #importOnce(more: ((sql: Sql) => void) | undefined): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const { name } = this.#file ?? {};
+    const batches = [...this.#batches];
+    if (batches.length === 0 && more === undefined) return;
+    await this.#store.write((sql) => {
+      if (name !== undefined && batches.length > 0) importBatches(sql, name, batches);
+      more?.(sql);
+    });
+    this.#waitingBytes = 0;
+    this.#batches = this.#batches.filter((batch) => !batches.includes(batch));
+    if (this.#batches.length === 0 && (this.#file?.size ?? 0) > MOST_FILE_BYTES) this.#removeFile();
+    // Rows may come without a pause: the store's housekeeping, timers and other work have their turn here.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+
+  #removeFile(): void {
+    if (this.#batches.length > 0) return;
+    this.#file?.remove();
+    this.#file = undefined;
+  }
+}
+
+/** Another process may have read part of the journal already, up to the end of some row. */
+function importBatches(sql: Sql, name: string, batches: readonly Batch[]): void {
+  const from = importedBytes(sql, name);
+  const rows = batches.flatMap((batch) => {
+    if (batch.start >= from) return batch.rows;
+    return batch.end <= from ? [] : rowsBehind(batch, from);
+  });
+  const end = batches.at(-1)?.end ?? from;
+  if (end > from) importRows(sql, name, rows, end);
+}
+
+function rowsBehind({ rows, start }: Batch, from: number): readonly JournalRow[] {
+  let place = start;
+  const first = rows.findIndex((row) => {
+    const isBehind = place >= from;
+    place += Buffer.byteLength(writeLine(row));
+    return isBehind;
+  });
+  return first < 0 ? [] : rows.slice(first);
+}
