@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { registry, type ToolRegistry } from '../kernel/registry.js';
+import { LazySlot } from '../kernel/lazy-slot.js';
+import { registry, type ToolSlot } from '../kernel/registry.js';
 import type { ToolEntry } from '../kernel/tool.js';
 import { type Manifest, parseManifest } from './manifest.js';
 
@@ -14,7 +15,7 @@ export function registerBuiltIns(): void {
   // A second time would put empty slots over tools whose modules have run and will not run again.
   if (isRegistered) return;
   isRegistered = true;
-  registry.fillWith(() => fillFromManifest(registry, readManifest(), importTool));
+  registry.fillWith(() => slotsOf(readManifest()));
 }
 
 export function readManifest(): Manifest {
@@ -22,21 +23,16 @@ export function readManifest(): Manifest {
   return parseManifest(readFileSync(fileURLToPath(path)));
 }
 
-/** Exported for tests: a manifest of any size, with any loader. */
-export function fillFromManifest(
-  target: ToolRegistry,
-  manifest: Manifest,
-  load: (module: string) => Promise<unknown>,
-): void {
-  for (const { summary, module, tokens } of manifest.tools) {
-    const loadEntry = async (): Promise<ToolEntry> => {
-      await load(module);
-      // Importing the module ran its top-level `registry.register`, which filled this very slot.
-      if (slot.entry === undefined) throw new Error(`tools/${module} did not register ${summary.name}.`);
-      return slot.entry;
-    };
-    const slot = target.addLazy(summary, loadEntry, tokens);
-  }
+/** The tools of a manifest. Importing a module runs its top-level `registry.register`, which fills the waiting slot. */
+function slotsOf({ tools }: Manifest): ToolSlot[] {
+  const load = async (slot: LazySlot): Promise<ToolEntry> => {
+    const { name } = slot.summary;
+    const module = tools.find(({ summary }) => summary === slot.summary)?.module;
+    await importTool(module ?? name);
+    if (slot.entry === undefined) throw new Error(`tools/${module} did not register ${name}.`);
+    return slot.entry;
+  };
+  return tools.map(({ summary, tokens }) => new LazySlot(summary, load, tokens));
 }
 
 function importTool(module: string): Promise<unknown> {

@@ -24,21 +24,24 @@ export function createGrant(registry: ToolRegistry, options: GrantOptions = {}):
   const includes = selector(registry, enabled);
   const excludes = selector(registry, disabled);
   const selects = (slot: ToolSlot): boolean => includes(slot) && !excludes(slot);
+  const isWhole = enabled.some(isAll) && disabled.length === 0;
   let generation = -1;
   let slots: readonly ToolSlot[] = [];
-  let names: ReadonlySet<string> = new Set();
-  let granted: ReadonlySet<ToolSlot> = new Set();
+  let names: ReadonlySet<string> | undefined;
+  let granted: ReadonlySet<ToolSlot> | undefined;
   const refresh = (): void => {
     if (generation === registry.generation) return;
     generation = registry.generation;
-    slots = registry.slots().filter(selects);
-    granted = new Set(slots);
-    names = new Set(slots.map((slot) => slot.summary.name));
+    slots = isWhole ? registry.slots() : registry.slots().filter(selects);
+    names = undefined;
+    granted = undefined;
   };
   return {
     // A version that was replaced is in no listing, but a call that began on it may still ask.
     covers(slot) {
+      if (isWhole) return true;
       refresh();
+      granted ??= new Set(slots);
       return granted.has(slot) || selects(slot);
     },
     slots() {
@@ -47,6 +50,7 @@ export function createGrant(registry: ToolRegistry, options: GrantOptions = {}):
     },
     names() {
       refresh();
+      names ??= new Set(slots.map((slot) => slot.summary.name));
       return names;
     },
   };

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { tool } from './define-tool.js';
+import { LazySlot } from './lazy-slot.js';
 import { summarise, ToolRegistry } from './registry.js';
 import type { ToolEntry } from './tool.js';
 
@@ -153,14 +154,23 @@ describe('a tool whose code comes later', () => {
     expect(registry.generation).toBe(before);
   });
 
-  it('is filled in when somebody first looks', () => {
+  it('is filled in when somebody first looks', async () => {
     const registry = new ToolRegistry();
-    const fill = vi.fn(() => void registry.add(make('filled')));
+    const load = vi.fn((slot: LazySlot) => Promise.resolve(make(slot.summary.name)));
+    const summaryOf = (name: string) => ({ ...summarise(make(name)), aliases: [{ name: `${name}_too` }] });
+    const fill = vi.fn(() => ['filled', 'other'].map((name) => new LazySlot(summaryOf(name), load)));
     registry.fillWith(fill);
-    expect(fill).not.toHaveBeenCalled();
-    expect(registry.find('filled')).toBeDefined();
-    expect(registry.names()).toEqual(['filled']);
+    const upper = new ToolRegistry(registry);
+    upper.add(make('middle'));
     expect(fill).toHaveBeenCalledTimes(1);
+    expect(registry.find('filled_too')?.slot.summary.name).toBe('filled');
+    expect(registry.names()).toEqual(['filled', 'other']);
+    expect(upper.names()).toEqual(['filled', 'middle', 'other']);
+    expect(fill).toHaveBeenCalledTimes(1);
+    expect(load).not.toHaveBeenCalled();
+    const slot = registry.find('other')?.slot;
+    const [first, second] = await Promise.all([slot?.load(), slot?.load()]);
+    expect([first?.name, first === second, load.mock.calls.length]).toEqual(['other', true, 1]);
   });
 });
 

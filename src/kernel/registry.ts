@@ -2,6 +2,7 @@ import type { StandardSchemaV1 } from '@standard-schema/spec';
 import { buildEntry } from './build-entry.js';
 import { wireName } from './definitions/wire-name.js';
 import { describeProblem } from './describe-problem.js';
+import { LazySlot } from './lazy-slot.js';
 import type { RawToolOptions, SchemaToolOptions, ToolAlias, ToolEntry } from './tool.js';
 
 /** What listings and the gate need of a tool; plain data, known without loading its code. */
@@ -17,7 +18,7 @@ export interface ToolSlot {
   readonly summary: ToolSummary;
   entry: ToolEntry | undefined;
   /** Loads the code; called again only after a failure. */
-  readonly load: () => Promise<ToolEntry>;
+  load(): Promise<ToolEntry>;
   /** Calls that run on this version now; the entry is torn down after the last one. */
   inFlight: number;
   /** Set once the slot has left its registry. */
@@ -40,7 +41,7 @@ export class ToolRegistry {
   readonly base: ToolRegistry | undefined;
   readonly #slots = new Map<string, ToolSlot>();
   readonly #aliases = new Map<string, { readonly tool: string; readonly alias: ToolAlias }>();
-  #fill: (() => void) | undefined;
+  #fill: (() => readonly ToolSlot[]) | undefined;
   #generation = 0;
   readonly #listeners = new Set<() => void>();
   /** Starting a session asks for every slot several times. */
@@ -86,22 +87,18 @@ export class ToolRegistry {
     return slot;
   }
 
-  /** Adds a tool whose code is loaded at its first call. `tokens` are those of its definition, where they are known. */
-  addLazy(summary: ToolSummary, load: () => Promise<ToolEntry>, tokens?: number): ToolSlot {
-    const slot: ToolSlot = {
-      summary,
-      entry: undefined,
-      load: loadOnce(() => slot, load),
-      inFlight: 0,
-      retired: false,
-      tokens,
-    };
+  /** Adds a tool whose code is loaded at its first call. */
+  addLazy(summary: ToolSummary, load: () => Promise<ToolEntry>): ToolSlot {
+    const slot = new LazySlot(summary, load);
     this.#put(slot, summary.override === true);
     return slot;
   }
 
-  /** Tools that are added when somebody first looks, e.g. the manifest of the built-ins. */
-  fillWith(fill: () => void): void {
+  /**
+   * Tools that are there when somebody first looks: the manifest of the built-ins. They come sorted by name, and their
+   * names were checked when the manifest was written.
+   */
+  fillWith(fill: () => readonly ToolSlot[]): void {
     this.#fill = fill;
   }
 
@@ -133,7 +130,8 @@ export class ToolRegistry {
   slots(): readonly ToolSlot[] {
     const { generation } = this;
     if (this.#sorted?.generation === generation) return this.#sorted.slots;
-    const slots = [...this.#collect().values()].sort((a, b) => (a.summary.name < b.summary.name ? -1 : 1));
+    const own = [...this.#slots.values()].sort((a, b) => (a.summary.name < b.summary.name ? -1 : 1));
+    const slots = this.base === undefined ? own : merge(own, this.base.slots());
     this.#sorted = { generation, slots };
     return slots;
   }
@@ -187,13 +185,6 @@ export class ToolRegistry {
     }
   }
 
-  #collect(): Map<string, ToolSlot> {
-    this.#filled();
-    const all = this.base === undefined ? new Map<string, ToolSlot>() : this.base.#collect();
-    for (const [name, slot] of this.#slots) all.set(name, slot);
-    return all;
-  }
-
   #put(slot: ToolSlot, override: boolean): void {
     const { name, toolset, origin, aliases } = slot.summary;
     const present = this.#named(name);
@@ -236,12 +227,35 @@ export class ToolRegistry {
     const fill = this.#fill;
     if (fill === undefined) return;
     this.#fill = undefined;
-    fill();
+    const slots = fill();
+    for (const slot of slots) {
+      const { name, aliases } = slot.summary;
+      this.#slots.set(name, slot);
+      if (aliases.length > 0) for (const alias of aliases) this.#aliases.set(alias.name, { tool: name, alias });
+    }
+    this.#generation++;
+    this.#sorted = { generation: this.#generation, slots };
   }
 }
 
 /** Holds the built-in tools and what the host program registers. The only module-level singleton. */
 export const registry = new ToolRegistry();
+
+/** Two sorted lists as one; of the same name, the upper slot. */
+function merge(upper: readonly ToolSlot[], lower: readonly ToolSlot[]): readonly ToolSlot[] {
+  if (upper.length === 0) return lower;
+  const merged: ToolSlot[] = [];
+  let from = 0;
+  for (const slot of upper) {
+    const { name } = slot.summary;
+    let to = from;
+    while (to < lower.length && (lower[to] as ToolSlot).summary.name < name) to++;
+    for (; from < to; from++) merged.push(lower[from] as ToolSlot);
+    if (lower[from]?.summary.name === name) from++;
+    merged.push(slot);
+  }
+  return merged.concat(lower.slice(from));
+}
 
 /** A tool may list its own name as an alias, to take other names for its arguments. */
 function ownAlias({ summary }: ToolSlot): ToolAlias | undefined {
@@ -282,16 +296,4 @@ export async function releaseRetired(slot: ToolSlot): Promise<void> {
   } catch (problem) {
     process.emitWarning(`Teardown of ${slot.summary.name} failed: ${describeProblem(problem)}`, 'HermesWarning');
   }
-}
-
-/** Loads once, however many ask at the same time; a failed load is tried again by the next one. */
-function loadOnce(slot: () => ToolSlot, load: () => Promise<ToolEntry>): () => Promise<ToolEntry> {
-  let loading: Promise<ToolEntry> | undefined;
-  return async () => {
-    const known = slot().entry;
-    if (known !== undefined) return known;
-    loading ??= load().finally(() => (loading = undefined));
-    const entry = await loading;
-    return (slot().entry ??= entry);
-  };
 }
