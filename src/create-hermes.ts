@@ -86,6 +86,8 @@ export async function createHermes(options: HermesOptions = {}): Promise<Hermes>
     sessionEnv,
     remember: text.remember,
     redact: text.redactText,
+    redactStream: text.redactStream,
+    notice: text.notice,
     events,
     clock,
     sessionId,

@@ -16,9 +16,10 @@ import type { Settings } from './settings.js';
 export function createFilePorts(
   { config, env, paths }: Settings,
   places: Pick<EnvironmentPlaces, 'elsewhere' | 'environmentOf'>,
+  mask: ReadingSettings['mask'],
 ): (call: RunningCall) => Pick<PortMakers, 'search' | 'watch' | 'syntax' | 'reading'> {
   const searchPath = env.PATH ?? '';
-  const reading: ReadingSettings = { repeatNote: config.files.repeat_note };
+  const reading: ReadingSettings = { repeatNote: config.files.repeat_note, mask };
   let found: Promise<SearchRunner> | undefined;
   const runner = (): Promise<SearchRunner> =>
     (found ??= import('../ports/search/find-local-runner.js').then(({ findLocalRunner }) =>

@@ -22,6 +22,8 @@ interface Parts extends MachineParts, Omit<TerminalParts, 'keepProcesses' | 'che
   readonly options: HermesOptions;
   readonly places: EnvironmentPlaces;
   readonly network: Network;
+  /** Takes in what surrounds the text a call shows. */
+  readonly notice: (text: string) => void;
 }
 
 export interface InstancePorts {
@@ -33,7 +35,7 @@ export interface InstancePorts {
 export function createPortMakers(parts: Parts): InstancePorts {
   const { settings, places, results, network } = parts;
   const locks = createFileLocks({ folder: settings.paths.locks });
-  const filePorts = createFilePorts(settings, places);
+  const filePorts = createFilePorts(settings, places, parts.redact);
   const checkpoints = createCheckpoints({
     folder: settings.paths.checkpoints,
     clock: { now: Date.now },
@@ -56,7 +58,7 @@ export function createPortMakers(parts: Parts): InstancePorts {
   /** What a call changes can be undone, unless the settings say otherwise. */
   function coveredFiles(guard: CallGuard, call: RunningCall): CallFilesPort {
     const files = places.filesOf(call.taskId);
-    const port = createFilesPort({ files, guard, cwd: call.cwd, signal: call.signal, locks });
+    const port = createFilesPort({ files, guard, cwd: call.cwd, signal: call.signal, locks, notice: parts.notice });
     if (!settings.config.checkpoints.enabled) return port;
     const { tool, id: callId, sessionId, taskId, environment, cwd } = call;
     return coverFiles(

@@ -1,6 +1,7 @@
 import { adoptProcess } from '../environments/local/adopt-process.js';
 import type { TaskShell } from '../environments/shell/task-shell.js';
 import { systemResolver } from '../gate/net/check-url.js';
+import type { RedactStream } from '../gate/secrets/redact-stream.js';
 import type { RunningCall } from '../kernel/call/running-call.js';
 import type { Clock } from '../kernel/context.js';
 import type { EventHub } from '../kernel/events.js';
@@ -24,6 +25,7 @@ export interface TerminalParts {
   readonly results: FileResultStore;
   readonly network: Pick<Network, 'resolver' | 'policy'>;
   readonly redact: (text: string) => string;
+  readonly redactStream: () => RedactStream;
   readonly events: EventHub;
   readonly clock: Clock;
   readonly sessionId: string;
@@ -54,6 +56,7 @@ export function createTerminalPorts(parts: TerminalParts): TerminalPorts {
     clock: parts.clock,
     sessionId: parts.sessionId,
     maxLogBytes: config.tool_output.max_stored,
+    redact: parts.redact,
     adopt: adoptProcess,
     onNotice: (notice) => parts.events.emit('notice', notice),
   });
@@ -109,6 +112,7 @@ export function createTerminalPorts(parts: TerminalParts): TerminalPorts {
             confinement: () => confinement(guard),
             cover: coverOf(call),
             redact: parts.redact,
+            redactStream: parts.redactStream,
             defaultTimeoutMs: config.terminal.timeout * 1_000,
             openSpool: () => results.create(sessionId, { raw: true, maxBytes: config.tool_output.max_stored }),
             later(work) {

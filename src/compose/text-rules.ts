@@ -1,4 +1,5 @@
 import { createRedactor } from '../gate/secrets/create-redactor.js';
+import type { RedactStream } from '../gate/secrets/redact-stream.js';
 import type { TaintBook } from '../gate/taint.js';
 import { markFields } from '../gate/text/mark-untrusted.js';
 import type { TextRules } from '../kernel/call/services.js';
@@ -8,6 +9,10 @@ import type { Settings } from './settings.js';
 export interface InstanceText extends TextRules {
   /** From now on this value is masked wherever it appears. */
   remember(value: string): void;
+  /** Lines of private keys in this text are masked from now on also where they stand alone. */
+  notice(text: string): void;
+  /** For text that arrives in pieces. */
+  redactStream(): RedactStream;
 }
 
 /** Redaction and marking as the pipeline wants them. */
@@ -20,6 +25,8 @@ export function createTextRules(settings: Settings): InstanceText {
     redactData: (data) => (off ? data : redactor.redactJson(data)),
     markUntrusted: markFields,
     remember: (value) => void known.add(value),
+    notice: redactor.notice,
+    redactStream: () => (off ? { push: (chunk) => chunk, end: () => '' } : redactor.stream()),
   };
 }
 

@@ -12,6 +12,8 @@ export interface ReadLinesOptions {
   readonly limit: number;
   /** 1-based first column, to go on in a long line. */
   readonly column?: number;
+  /** Masks a line before a part of it is cut out. */
+  readonly mask?: (text: string) => string;
   /** Where lines begin, from earlier reads of the same content. */
   readonly index?: SparseLineIndex;
   readonly signal?: AbortSignal;
@@ -132,7 +134,7 @@ function describeEncoding(
   return { encoding: encoding.name, bom: encoding.bom > 0, line_ending };
 }
 
-function createPage({ column = 1, limit }: ReadLinesOptions, decode: Decode) {
+function createPage({ column = 1, limit, mask = asIs }: ReadLinesOptions, decode: Decode) {
   const lines: string[] = [];
   const longLines: LongLine[] = [];
   let chars = 0;
@@ -143,7 +145,8 @@ function createPage({ column = 1, limit }: ReadLinesOptions, decode: Decode) {
   return {
     /** False when the page is full. */
     add(line: RawLine, number: number): boolean {
-      const text = decode(line.bytes).replace(/\r?\n$/, '');
+      const whole = decode(line.bytes).replace(/\r?\n$/, '');
+      const text = column === 1 && whole.length <= MAX_LINE_CHARS ? whole : mask(whole);
       const shown = cutLine(text, column, line.complete);
       const printable = showRawBytes(shown.text);
       const entry = `${number}|${printable.text}`;
@@ -181,6 +184,8 @@ function createPage({ column = 1, limit }: ReadLinesOptions, decode: Decode) {
     },
   };
 }
+
+const asIs = (text: string): string => text;
 
 function cutLine(text: string, column: number, complete: boolean): { readonly text: string; readonly next?: number } {
   if (column === 1 && complete && text.length <= MAX_LINE_CHARS) return { text };

@@ -1,5 +1,6 @@
 import type { FilesPort } from '../kernel/ports.js';
 import { createGroupCollector, type FileGroup, type GroupCollector } from './search/collect-groups.js';
+import { lookAround } from './search/look-around.js';
 import { type FoundLine, parseLine } from './search/search-events.js';
 import type { ContentSearch, SearchEnd, SearchPort } from './search-port.js';
 import { decodeLossless } from './text/lossless-utf8.js';
@@ -33,6 +34,8 @@ export interface SearchPage {
   readonly limit: number;
   readonly offset: number;
   readonly onFirst?: (() => void) | undefined;
+  /** Masks a line before a part of it is cut out. */
+  readonly mask?: ((text: string) => string) | undefined;
 }
 
 /** Over this many matches only as much is searched as the page needs, in the order of paths. */
@@ -68,7 +71,7 @@ export async function searchContent(
     // Places that were dropped for files that must not be shown have to be found again.
     if (denied.length > 0 && (collector.dropped || end.stopped)) continue;
     const groups = collector.groups().filter(({ path }) => !excluded.has(path));
-    return describe(groups, search, page, naming, end);
+    return describe(files, groups, search, page, naming, end);
   }
 }
 
@@ -89,19 +92,20 @@ async function findDenied(port: SearchPort, groups: readonly FileGroup[], naming
   return groups.filter((_, i) => allowed[i] !== true).map(({ path }) => path);
 }
 
-function describe(
+async function describe(
+  files: FilesPort,
   groups: readonly FileGroup[],
   search: { context: number },
   page: SearchPage,
   naming: Naming,
   end: SearchEnd,
-): SearchResult {
+): Promise<SearchResult> {
   const matches = groups.reduce((sum, group) => sum + group.matches, 0);
   const total = page.outputMode === 'content' ? matches : groups.length;
   const shown = groups.slice(page.offset, page.offset + page.limit);
   const body: Pick<SearchResult, 'matches' | 'files' | 'counts'> =
     page.outputMode === 'content'
-      ? { matches: pageOfMatches(groups, search.context, page, naming) }
+      ? { matches: await pageOfMatches(files, groups, search.context, page, naming) }
       : page.outputMode === 'files_only'
         ? { files: shown.map(({ path }) => naming.shown(path)) }
         : { counts: shown.map(({ path, matches: count }) => ({ path: naming.shown(path), count })) };
@@ -137,12 +141,13 @@ const NOTES = {
   'ripgrep-fetched': 'There is no ripgrep in this environment: the files were fetched to be searched, which is slower.',
 } as const;
 
-function pageOfMatches(
+async function pageOfMatches(
+  files: FilesPort,
   groups: readonly FileGroup[],
   context: number,
-  { offset, limit }: SearchPage,
+  { offset, limit, mask }: SearchPage,
   naming: Naming,
-): Match[] {
+): Promise<Match[]> {
   const found: Match[] = [];
   let skipped = 0;
   for (const group of groups) {
@@ -151,15 +156,19 @@ function pageOfMatches(
       skipped += group.matches;
       continue;
     }
-    const matches = matchesOf(group, context, naming.shown(group.path));
+    const lines = group.events.map((event) => parseLine(event, event[9] === 0x6d ? 'match' : 'context', mask));
+    const isSeen = await lookAround(files, naming.real(group.path), lines);
+    const shown = isSeen ? lines : lines.map((line) => ({ ...line, text: GONE }));
+    const matches = matchesOf(shown, context, naming.shown(group.path));
     found.push(...matches.slice(Math.max(0, offset - skipped)));
     skipped += Math.min(group.matches, Math.max(0, offset - skipped));
   }
   return found.slice(0, limit);
 }
 
-function matchesOf(group: FileGroup, context: number, path: string): Match[] {
-  const lines = group.events.map((event) => parseLine(event, event[9] === 0x6d ? 'match' : 'context'));
+const GONE = '(the line cannot be shown: its file changed while it was searched)';
+
+function matchesOf(lines: readonly FoundLine[], context: number, path: string): Match[] {
   const byNumber = new Map(lines.map((line) => [line.line, line.text] as const));
   return lines
     .filter(({ kind }) => kind === 'match')

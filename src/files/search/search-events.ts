@@ -7,6 +7,8 @@ export interface FoundLine {
   readonly line: number | null;
   readonly column: number;
   readonly text: string;
+  /** Bytes before the line in its file; null when it was too long to be looked into. */
+  readonly at: number | null;
 }
 
 const MAX_TEXT = 500;
@@ -31,6 +33,7 @@ interface RawEvent {
     readonly path: RawText;
     readonly lines: RawText;
     readonly line_number: number;
+    readonly absolute_offset: number;
     readonly submatches: readonly { readonly start: number; readonly end: number }[];
   };
 }
@@ -42,15 +45,25 @@ export function pathOfEvent(event: Buffer): string {
   return path.startsWith('./') ? path.slice(2) : path;
 }
 
-/** A `match` or `context` event. The text is cut around its first match when it is long. */
-export function parseLine(event: Buffer, kind: FoundLine['kind']): FoundLine {
+/** A `match` or `context` event. The text is cut around its first match when it is long, masked before that. */
+export function parseLine(
+  event: Buffer,
+  kind: FoundLine['kind'],
+  mask: (text: string) => string = (text) => text,
+): FoundLine {
   const raw = parse(event);
   if (raw === undefined)
-    return { kind, line: lineInTail(event), column: 1, text: '(the line is too long to be shown)' };
+    return { kind, line: lineInTail(event), column: 1, text: '(the line is too long to be shown)', at: null };
   const text = decodeRaw(raw.data.lines).replace(/\r?\n$/, '');
   const start = raw.data.submatches[0]?.start ?? 0;
   const column = start === 0 ? 0 : Buffer.from(text, 'utf8').subarray(0, start).toString('utf8').length;
-  return { kind, line: raw.data.line_number, column: column + 1, text: cutAround(showRawBytes(text).text, column) };
+  return {
+    kind,
+    line: raw.data.line_number,
+    column: column + 1,
+    text: cutAround(showRawBytes(text).text, column, mask),
+    at: raw.data.absolute_offset,
+  };
 }
 
 function parse(event: Buffer): RawEvent | undefined {
@@ -71,8 +84,9 @@ function decodeRaw({ text, bytes }: RawText): string {
   return text ?? decodeLossless(Buffer.from(bytes ?? '', 'base64'));
 }
 
-function cutAround(text: string, column: number): string {
-  if (text.length <= MAX_TEXT) return text;
+function cutAround(whole: string, column: number, mask: (text: string) => string): string {
+  if (whole.length <= MAX_TEXT) return whole;
+  const text = mask(whole);
   const from = column > MAX_TEXT - LEAD ? column - LEAD : 0;
   return `${from > 0 ? '...' : ''}${text.slice(from, from + MAX_TEXT)}${from + MAX_TEXT < text.length ? '...' : ''}`;
 }

@@ -1,7 +1,8 @@
 import { findContextual } from './find-contextual.js';
 import { compileKnown, type KnownFinder } from './find-known.js';
-import { findPrivateKeys } from './find-private-keys.js';
+import { mayHoldKey } from './find-private-keys.js';
 import { findShapes } from './find-shapes.js';
+import { createKeyLines, type KeyLines } from './key-lines.js';
 import { maskSpans, type SecretSpan } from './mask.js';
 import { createRedactStream, type RedactStream } from './redact-stream.js';
 
@@ -12,6 +13,11 @@ export interface Redactor {
   redactJson(value: unknown): unknown;
   /** For text that arrives in pieces: a secret across a border is found. */
   stream(): RedactStream;
+  /**
+   * Takes in what surrounds a text that will be shown in part: lines of private keys in it are masked from now on also
+   * where they stand alone.
+   */
+  notice(text: string): void;
 }
 
 export interface RedactorOptions {
@@ -29,8 +35,9 @@ export interface RedactorOptions {
  */
 export function createRedactor(options: RedactorOptions = {}): Redactor {
   const finder = knownFinder(options.known);
+  const keyLines = createKeyLines();
   const find = (text: string): SecretSpan[] => {
-    const spans = findSecrets(text);
+    const spans = findSecrets(text, keyLines);
     const known = finder().find(text);
     return known.length === 0 ? spans : [...known, ...spans];
   };
@@ -43,6 +50,9 @@ export function createRedactor(options: RedactorOptions = {}): Redactor {
     redact,
     redactJson: (value) => redactValue(value, redact, 0),
     stream: () => createRedactStream({ find, longestKnown: () => finder().longest }),
+    notice: (text) => {
+      if (mayHoldKey(text)) keyLines.learn(text);
+    },
   };
 }
 
@@ -69,10 +79,11 @@ function holdsExactly(current: Iterable<string>, values: readonly string[]): boo
   return index === values.length;
 }
 
-function findSecrets(text: string): SecretSpan[] {
+function findSecrets(text: string, keyLines: KeyLines): SecretSpan[] {
   const spans = findShapes(text);
   for (const span of findContextual(text)) spans.push(span);
-  if (text.includes('-----BEGIN ') || text.includes('Private-Lines:')) spans.push(...findPrivateKeys(text));
+  if (mayHoldKey(text)) spans.push(...keyLines.learn(text));
+  spans.push(...keyLines.find(text));
   return spans;
 }
 

@@ -1,19 +1,27 @@
-import type { SecretSpan } from './mask.js';
+import { type KeyBody, keyBodyAfter, keyBodyBefore } from './key-body.js';
 
 /**
- * Finds private keys in armour (PEM, OpenSSH, PGP, PuTTY), also with `\n` written out as in JSON, and also when the
- * end is missing because the text was cut. A header that no key material follows is prose and stays.
+ * Finds the material of private keys in armour (PEM, OpenSSH, PGP, PuTTY, PEM in base64), line by line: what stands
+ * around the lines (numbers, file names, quotes, `\n` written out) stays, and so does the number of lines. The end or
+ * the beginning may be missing because the text was cut. A header that no key material follows is prose and stays.
  */
-export function findPrivateKeys(text: string): SecretSpan[] {
-  const spans: SecretSpan[] = [];
-  for (let at = text.indexOf('-----BEGIN '); at >= 0; at = text.indexOf('-----BEGIN ', at + 1)) {
-    const end = keyEnd(text, at);
-    if (end === undefined) continue;
-    spans.push({ start: at, end, id: 'private-key' });
-    at = end - 1;
+export function findPrivateKeys(text: string): KeyBody[] {
+  const bodies: KeyBody[] = [];
+  let from = 0;
+  for (const mark of text.matchAll(MARK)) {
+    const at = mark.index;
+    if (at < from) continue;
+    const body = bodyAt(text, at, mark[0], from);
+    if (body === undefined) continue;
+    bodies.push(body);
+    from = body.end;
   }
-  addPuttyKeys(text, spans);
-  return spans;
+  return bodies;
+}
+
+/** Whether a text is worth looking through; costs next to nothing. */
+export function mayHoldKey(text: string): boolean {
+  return text.includes('PRIVATE') || text.includes('Private-Lines:') || text.includes(ENCODED_BEGIN);
 }
 
 /**
@@ -21,70 +29,45 @@ export function findPrivateKeys(text: string): SecretSpan[] {
  * the text back from there.
  */
 export function openKeyStart(text: string): number | undefined {
-  const putty = text.lastIndexOf('Private-Lines:');
-  if (putty >= 0 && /^Private-Lines: \d{0,3}\s*[A-Za-z0-9+/=\r\n]*$/.test(text.slice(putty, putty + LONGEST_KEY)))
-    return putty;
-  const at = text.lastIndexOf('-----BEGIN ');
-  if (at < 0 || text.length - at > LONGEST_KEY) return undefined;
-  HEADER.lastIndex = at;
-  const header = HEADER.exec(text);
-  // The header itself may still be incomplete.
-  if (header === null) return text.length - at < 80 && !text.slice(at).includes('\n') ? at : undefined;
-  const bodyEnd = materialEnd(text, at + header[0].length);
-  return bodyEnd >= text.length ? at : undefined;
-}
-
-const LONGEST_KEY = 64_000;
-const HEADER = /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----/y;
-const FOOTER = /-----END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----/y;
-const SHORTEST_MATERIAL = 16;
-
-function keyEnd(text: string, at: number): number | undefined {
-  HEADER.lastIndex = at;
-  const header = HEADER.exec(text);
-  if (header === null) return undefined;
-  const from = at + header[0].length;
-  const bodyEnd = materialEnd(text, from);
-  const body = text.slice(from, bodyEnd);
-  if (!LONG_RUN.test(body)) return undefined;
-  FOOTER.lastIndex = bodyEnd;
-  const footer = FOOTER.exec(text);
-  return footer === null ? from + keyLines(body).trimEnd().length : bodyEnd + footer[0].length;
-}
-
-const LONG_RUN = new RegExp(`[A-Za-z0-9+/=]{${SHORTEST_MATERIAL}}`);
-
-/** Header lines (`Proc-Type: 4,ENCRYPTED`), then base64 in lines; quotes and `\n` as source code writes them. */
-const HEADER_LINES =
-  /(?:(?:\s|\\[nr])*(?:Proc-Type|DEK-Info|Version|Comment|Hash|Charset|MessageID): [^\n\\]{0,200})*/y;
-const HEADER_PREFIX = new RegExp(`^${HEADER_LINES.source}`);
-const MATERIAL = /(?:[A-Za-z0-9+/=]{1,200}|\s|\\[nr]|["'+,](?=\s|\\n|["'+])){0,4000}/y;
-
-function materialEnd(text: string, from: number): number {
-  HEADER_LINES.lastIndex = from;
-  const lines = HEADER_LINES.exec(text);
-  const start = from + (lines?.[0].length ?? 0);
-  MATERIAL.lastIndex = start;
-  return start + (MATERIAL.exec(text)?.[0].length ?? 0);
-}
-
-/** Prose after a cut key is letters too: the key ends where a line stops looking like base64. */
-function keyLines(body: string): string {
-  let end = HEADER_PREFIX.exec(body)?.[0].length ?? 0;
-  for (const line of body.slice(end).matchAll(/[^\n\\]*(?:\\[nr]|\n|$)/g)) {
-    const content = line[0].replace(/\\[nr]$/, '').replace(/["'+,\s]/g, '');
-    const words = line[0].trim().split(/\s+/);
-    if (words.length > 1 && words.some((word) => word.length > 2 && word.length < SHORTEST_MATERIAL)) break;
-    if (content !== '' && content.length < SHORTEST_MATERIAL && !/[\d+/=]/.test(content)) break;
-    end += line[0].length;
+  if (mayHoldKey(text)) {
+    const open = findPrivateKeys(text).find(({ isOpen, end }) => isOpen && end >= text.trimEnd().length);
+    if (open !== undefined) return text.lastIndexOf('\n', open.start) + 1;
+    const header = lastHeader(text);
+    if (header !== undefined) return text.lastIndexOf('\n', header) + 1;
   }
-  return body.slice(0, end);
+  const loose = keyBodyBefore(text, text.length);
+  return loose === undefined ? undefined : text.lastIndexOf('\n', loose.start) + 1;
 }
 
-function addPuttyKeys(text: string, spans: SecretSpan[]): void {
-  if (!text.includes('Private-Lines:')) return;
-  for (const match of text.matchAll(/Private-Lines: \d{1,3}\r?\n((?:[A-Za-z0-9+/=]{1,80}\r?\n?){1,200})/g)) {
-    const start = match.index + match[0].length - (match[1]?.length ?? 0);
-    spans.push({ start, end: match.index + match[0].trimEnd().length, id: 'private-key' });
-  }
+const ENCODED_BEGIN = 'LS0tLS1CRUdJTi';
+const MARK =
+  /-{4,5} ?(?:BEGIN|END)(?:[A-Z0-9 ]|%20|\+){0,60}PRIVATE(?: |%20|\+)KEY(?:(?: |%20|\+)BLOCK)? ?-{4,5}|Private-Lines: \d{1,3}|LS0tLS1CRUdJTi[A-Za-z0-9+/]{20,}={0,2}/g;
+
+function bodyAt(text: string, at: number, mark: string, from: number): KeyBody | undefined {
+  if (mark.startsWith('LS0')) return encodedKey(text, at, mark);
+  if (mark.includes('END')) return keyBodyBefore(text, at, from);
+  return keyBodyAfter(text, at, at + mark.length);
+}
+
+/** A whole PEM file in base64, as Kubernetes keeps it; a certificate looks alike until it is decoded. */
+function encodedKey(text: string, at: number, mark: string): KeyBody | undefined {
+  if (!Buffer.from(mark.slice(0, 80), 'base64').toString('latin1').includes('PRIVATE KEY')) return undefined;
+  const rest = keyBodyAfter(text, at, at + mark.length);
+  const first = { start: at, end: at + mark.length };
+  return {
+    start: at,
+    end: rest?.end ?? first.end,
+    runs: [first, ...(rest?.runs ?? [])],
+    isOpen: rest?.isOpen ?? text.length - first.end <= 2,
+  };
+}
+
+/** A header whose key has not come yet. */
+function lastHeader(text: string): number | undefined {
+  const at = Math.max(text.lastIndexOf('-----BEGIN'), text.lastIndexOf('Private-Lines:'));
+  if (at < 0 || text.length - at > 1_000) return undefined;
+  const mark = new RegExp(MARK.source, 'y');
+  mark.lastIndex = at;
+  const found = mark.exec(text);
+  return found !== null && !/[^\s"'\\nr]/.test(text.slice(at + found[0].length)) ? at : undefined;
 }

@@ -1,6 +1,6 @@
 import type { SecretSpan } from './mask.js';
 import { SECRET_SHAPES, type SecretShape } from './secret-shapes.js';
-import { visitTokenRuns } from './visit-token-runs.js';
+import { TOKEN_CODES, visitTokenRuns } from './visit-token-runs.js';
 
 /**
  * Finds secrets by the shapes their vendors gave them. Ordinary text costs little: only long runs of letters and
@@ -9,7 +9,7 @@ import { visitTokenRuns } from './visit-token-runs.js';
 export function findShapes(text: string): SecretSpan[] {
   const spans: SecretSpan[] = [];
   let runs = 0;
-  visitTokenRuns(text, MIN_RUN, (start, end) => {
+  visitTokenRuns(text, MIN_RUN, TOKEN_CODES, (start, end) => {
     // Shapes with dots have several runs, of which only one may look random.
     if (!DIGIT_OR_CAPITAL.test(text.slice(start, end)) && text.charAt(end) !== '.') return;
     runs++;

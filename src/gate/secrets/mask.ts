@@ -46,8 +46,10 @@ export function containsMask(text: string): boolean {
   return text.includes(OPENING) && MASK.test(text);
 }
 
+/** Line breaks stay, so that line numbers do. */
 function maskFor(secret: string, id: string): string {
-  return `${OPENING}${id}:${digestOf(secret)}]`;
+  const breaks = secret.includes('\n') ? secret.replace(/[^\n]+/g, '') : '';
+  return `${OPENING}${id}:${digestOf(secret)}]${breaks}`;
 }
 
 function markPlaces(text: string): Array<{ start: number; end: number }> {

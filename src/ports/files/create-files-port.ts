@@ -7,6 +7,7 @@ import type { FileReader, FileStat, FilesPort, FolderReader, WriteOptions, Write
 import type { FileLocks } from './create-file-locks.js';
 import { ensureFolder, type FilePermission, type JudgedFiles, within } from './judged-files.js';
 import { moveTree } from './move-tree.js';
+import { type Notice, noticingReader } from './noticing-reader.js';
 import { openJudgedFolder } from './open-judged-folder.js';
 import { removeTree } from './remove-tree.js';
 
@@ -16,6 +17,8 @@ export interface FilesPortOptions {
   readonly cwd: string;
   readonly signal: AbortSignal;
   readonly locks: FileLocks;
+  /** Told of private keys in what the call reads. */
+  readonly notice?: Notice | undefined;
 }
 
 /** The files port of one call. `close` ends it: what was left open is closed. */
@@ -26,7 +29,7 @@ export type CallFilesPort = FilesPort & { close(): Promise<void> };
  * folder and makes sure that the folder lies there, then acts on a single name in the opened folder. What is swapped
  * after the question is therefore noticed, not followed.
  */
-export function createFilesPort({ files, guard, cwd, signal, locks }: FilesPortOptions): CallFilesPort {
+export function createFilesPort({ files, guard, cwd, signal, locks, notice }: FilesPortOptions): CallFilesPort {
   const opened = new Set<{ close(): Promise<void> }>();
   const judged: JudgedFiles = { files, guard, signal, judge };
 
@@ -56,7 +59,8 @@ export function createFilesPort({ files, guard, cwd, signal, locks }: FilesPortO
   async function open(path: string): Promise<FileReader> {
     const real = (await resolve(path)).path;
     await judge('file:read', real);
-    return track(await within(files, real, (folder, name) => folder.open(name)));
+    const reader = track(await within(files, real, (folder, name) => folder.open(name)));
+    return notice === undefined ? reader : noticingReader(reader, notice);
   }
 
   /** Closed with the port, whoever forgets it. */

@@ -5,7 +5,7 @@ import type { ProcessInfo } from '../../kernel/processes-port.js';
 import type { ProcessLog } from './process-log.js';
 import type { ProcessRecord, ProcessRecords } from './process-records.js';
 
-const TAIL_BYTES = 16 * 1_024;
+const TAIL_CHARS = 16 * 1_024;
 /** More than enough to draw a screen anew. */
 const SCREEN_BYTES = 512 * 1_024;
 /** Many writes in a short time are one change. */
@@ -62,21 +62,23 @@ export class BackgroundProcess {
     return this.isRunning ? this.#parts.process : undefined;
   }
 
-  async info(): Promise<ProcessInfo> {
+  /** What can be told of it; secrets in its command and its output are masked before anything is cut. */
+  async info(redact: (text: string) => string): Promise<ProcessInfo> {
     const { id, command, cwd, pid, startedAt, endedAt, exitCode, timedOut, pty } = this.#record;
-    const [totalBytes, tail] = await Promise.all([this.log.totalBytes(), this.#shown(pty)]);
+    const [totalBytes, tail] = await Promise.all([this.log.totalBytes(), this.#shown(pty, redact)]);
     const status = this.isRunning ? ('running' as const) : ('exited' as const);
     const { adopted } = this.#parts;
-    return { id, command, cwd, pid, status, startedAt, endedAt, exitCode, timedOut, pty, adopted, totalBytes, tail };
+    const shown = { id, command: redact(command), cwd, pid, status };
+    return { ...shown, startedAt, endedAt, exitCode, timedOut, pty, adopted, totalBytes, tail };
   }
 
   /** Its last output; at a terminal, the screen as it is now. */
-  async #shown(pty: boolean): Promise<string> {
-    if (!pty) return this.log.tail(TAIL_BYTES);
+  async #shown(pty: boolean, redact: (text: string) => string): Promise<string> {
+    if (!pty) return this.log.tail(TAIL_CHARS, redact);
     const { renderScreen } = await import('../exec/render-screen.js');
     const size = await this.log.size();
     const from = Math.max(0, size - SCREEN_BYTES);
-    return renderScreen(await this.log.read(from, size - from));
+    return redact(await renderScreen(await this.log.read(from, size - from)));
   }
 
   /** Told after the log grew and after the end. Answers a function that stops it. */

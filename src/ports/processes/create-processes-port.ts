@@ -1,4 +1,5 @@
 import type { TaskShell } from '../../environments/shell/task-shell.js';
+import type { RedactStream } from '../../gate/secrets/redact-stream.js';
 import type { CallGuard, Confinement } from '../../kernel/gate.js';
 import { ToolError } from '../../kernel/outcome.js';
 import type { ProcessesPort, ProcessInfo, StartRequest, WaitUntil } from '../../kernel/processes-port.js';
@@ -15,6 +16,8 @@ export interface ProcessesPortOptions extends Omit<CommandParts, 'shell' | 'conf
   readonly guard: CallGuard;
   readonly shell: () => Promise<TaskShell>;
   readonly table: ProcessTable;
+  /** Masks text that is read in pieces. */
+  readonly redactStream: () => RedactStream;
   /** What commands of this call are held to. */
   readonly confinement: () => Confinement | undefined;
 }
@@ -23,7 +26,7 @@ const LONGEST_TYPED = 64 * 1_024;
 
 /** Commands and background processes for one call: every command, and every text typed into one, is judged. */
 export function createProcessesPort(options: ProcessesPortOptions): ProcessesPort {
-  const { guard, table, signal } = options;
+  const { guard, table, signal, redact } = options;
   const { taskId } = guard.call;
   const find = (id: string): Promise<BackgroundProcess> => table.find(taskId, id);
   const manage = async (id: string): Promise<BackgroundProcess> => {
@@ -37,7 +40,7 @@ export function createProcessesPort(options: ProcessesPortOptions): ProcessesPor
     await judgeInState(request, { guard, shell });
     const hold = await holdTo(options.confinement(), options.hosts);
     const started = await table.start(request, shell, { taskId, hold });
-    return started.info();
+    return started.info(redact);
   }
 
   /** Typed text is run by what reads it: it is judged as that program's input, with the line it continues. */
@@ -59,14 +62,14 @@ export function createProcessesPort(options: ProcessesPortOptions): ProcessesPor
       runCommand(request, { ...options, shell: await options.shell(), confinement: options.confinement() }),
     start,
     async list() {
-      return Promise.all((await table.list(taskId)).map((each) => each.info()));
+      return Promise.all((await table.list(taskId)).map((each) => each.info(redact)));
     },
-    info: async (id) => (await find(id)).info(),
-    log: async (id, request) => (await find(id)).log.page(request),
+    info: async (id) => (await find(id)).info(redact),
+    log: async (id, request) => (await find(id)).log.page(request, options.redactStream()),
     async wait(id, until: WaitUntil, timeoutMs) {
       const found = await find(id);
       const reached = await waitFor(found, until, timeoutMs, signal);
-      return { ...reached, info: await found.info() };
+      return { ...reached, info: await found.info(redact) };
     },
     write: async (id, text) => type(await manage(id), text),
     close: async (id) => (await manage(id)).closeInput(),
@@ -78,7 +81,7 @@ export function createProcessesPort(options: ProcessesPortOptions): ProcessesPor
     async kill(id) {
       const found = await manage(id);
       await found.kill();
-      return found.info();
+      return found.info(redact);
     },
     async ports(id) {
       return (await (await find(id)).process?.listeningPorts?.()) ?? [];

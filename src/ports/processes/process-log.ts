@@ -1,10 +1,13 @@
 import { type FileHandle, open, stat, truncate } from 'node:fs/promises';
+import type { RedactStream } from '../../gate/secrets/redact-stream.js';
 import type { ProcessLog as LogPage, LogRequest } from '../../kernel/processes-port.js';
 import { terminalText } from '../../lib/terminal-text.js';
 
 const CHUNK = 256 * 1_024;
 const LONGEST_LINE = 2_000;
 const MOST_CHARS = 40_000;
+/** A secret that begins before the tail is not longer. */
+const BEFORE_TAIL = 80_000;
 
 /** The output of a background process as a file that grows. Cut back to nothing when it becomes too long. */
 export class ProcessLog {
@@ -54,12 +57,14 @@ export class ProcessLog {
     this.#file = undefined;
   }
 
-  /** The last bytes as plain text. */
-  async tail(bytes: number): Promise<string> {
+  /** The last characters as plain text, masked together with what stands before them. */
+  async tail(chars: number, redact: (text: string) => string): Promise<string> {
     const size = await this.size();
-    const from = Math.max(0, size - bytes);
-    const text = new TextDecoder().decode(await this.read(from, size - from));
-    return terminalText(from === 0 ? text : text.slice(text.indexOf('\n') + 1)).trimEnd();
+    const from = Math.max(0, size - chars - BEFORE_TAIL);
+    const text = redact(terminalText(new TextDecoder().decode(await this.read(from, size - from))).trimEnd());
+    if (text.length <= chars) return text;
+    const tail = text.slice(-chars);
+    return tail.slice(tail.indexOf('\n') + 1);
   }
 
   async read(position: number, length: number): Promise<Uint8Array> {
@@ -75,15 +80,15 @@ export class ProcessLog {
     }
   }
 
-  /** Lines of the log, by number or by what they contain; read in pieces, never all at once. */
-  async page({ offset, limit, search }: LogRequest): Promise<LogPage> {
+  /** Lines of the log, by number or by what they contain; masked and read in pieces, never all at once. */
+  async page({ offset, limit, search }: LogRequest, mask: RedactStream): Promise<LogPage> {
     const wanted = search?.toLowerCase();
     const fromEnd = offset === undefined || offset < 0;
     const keep = fromEnd ? Math.min(limit, Math.abs(offset ?? limit)) : limit;
     const lines: { number: number; text: string }[] = [];
     let chars = 0;
     let number = 0;
-    for await (const line of this.#lines()) {
+    for await (const line of this.#lines(mask)) {
       number += 1;
       if (!fromEnd && number < offset) continue;
       if (wanted !== undefined && !line.toLowerCase().includes(wanted)) continue;
@@ -96,21 +101,33 @@ export class ProcessLog {
     return { lines, totalLines: number, dropped: this.#dropped > 0 };
   }
 
-  async *#lines(): AsyncGenerator<string> {
+  async *#lines(mask: RedactStream): AsyncGenerator<string> {
+    let rest = '';
+    for await (const text of this.#plain()) {
+      const parts = (rest + mask.push(text)).split('\n');
+      rest = parts.pop() ?? '';
+      yield* parts;
+    }
+    rest += mask.end();
+    if (rest !== '') yield* rest.split('\n');
+  }
+
+  /** Whole lines as a terminal would show them; colours inside a secret would hide it. */
+  async *#plain(): AsyncGenerator<string> {
     const decoder = new TextDecoder();
     let rest = '';
     const size = await this.size();
     for (let at = 0; at < size; at += CHUNK) {
       rest += decoder.decode(await this.read(at, Math.min(CHUNK, size - at)), { stream: true });
-      const parts = rest.split('\n');
-      rest = parts.pop() ?? '';
-      for (const part of parts) yield terminalText(part);
+      const end = rest.lastIndexOf('\n') + 1;
+      yield terminalText(rest.slice(0, end));
+      rest = rest.slice(end);
       // A line that never ends is shown in pieces.
       if (rest.length > CHUNK * 4) {
-        yield terminalText(rest);
+        yield `${terminalText(rest)}\n`;
         rest = '';
       }
     }
-    if (rest !== '') yield terminalText(rest);
+    yield terminalText(rest);
   }
 }

@@ -29,9 +29,11 @@ const ID = /^proc_[0-9a-f]{6}$/;
 /** A folder per process below `<home>/processes`: its record, its log, and its exit code once it has ended. */
 export class ProcessRecords {
   readonly #folder: string;
+  readonly #redact: (text: string) => string;
 
-  constructor(folder: string) {
+  constructor(folder: string, redact: (text: string) => string) {
     this.#folder = folder;
+    this.#redact = redact;
   }
 
   folderOf(id: string): string {
@@ -60,10 +62,11 @@ export class ProcessRecords {
     }
   }
 
-  /** In one step: a crash leaves the old record or the new one. */
+  /** In one step: a crash leaves the old record or the new one. A secret in the command is not written down. */
   async write(record: ProcessRecord): Promise<void> {
     const path = join(this.folderOf(record.id), 'record.json');
-    await writeFile(`${path}.part`, JSON.stringify(record), { mode: 0o600 });
+    const written = { ...record, command: this.#redact(record.command) };
+    await writeFile(`${path}.part`, JSON.stringify(written), { mode: 0o600 });
     await rename(`${path}.part`, path);
   }
 

@@ -28,6 +28,8 @@ export interface ProcessTableOptions {
   readonly sessionId: string;
   /** Bytes of one log before it starts again. */
   readonly maxLogBytes: number;
+  /** For what is written down about a process. */
+  readonly redact: (text: string) => string;
   /** Finds a process of an earlier run on this machine. */
   readonly adopt: (pid: number, startedAt: number) => EnvironmentProcess | undefined;
   readonly onNotice: (notice: ProcessNotice) => void;
@@ -48,7 +50,7 @@ export class ProcessTable {
 
   constructor(options: ProcessTableOptions) {
     this.#options = options;
-    this.#records = new ProcessRecords(options.folder);
+    this.#records = new ProcessRecords(options.folder, options.redact);
     this.#limits = new NoticeLimits(options.clock);
   }
 

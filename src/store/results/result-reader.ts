@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import type { StoredResultReader } from '../../kernel/result-store.js';
+import { terminalText } from '../../lib/terminal-text.js';
 import {
   contentSegments,
   contentSize,
@@ -67,7 +68,11 @@ export async function readerOf(
 function redactBytes(bytes: Uint8Array, redact: Redact | undefined): Uint8Array {
   if (!redact) throw new TypeError('Raw results are only opened by a store that was given `redact`');
   const text = Buffer.from(bytes).toString('utf8');
-  const clean = redact(text);
+  // Colours inside a secret would hide it: what a terminal shows is looked at as well.
+  const shown = text.includes('\x1b') ? terminalText(text) : text;
+  const cleanShown = redact(shown);
+  if (shown !== text && cleanShown !== shown) return Buffer.from(cleanShown);
+  const clean = shown === text ? cleanShown : redact(text);
   return clean === text ? bytes : Buffer.from(clean);
 }
 

@@ -46,7 +46,8 @@ Also reads notebooks as cells and stored results (result://...). Images, PDFs, o
   idempotent: true,
   effects: ({ path }) => (ADDRESS.test(path) ? [] : [{ permission: 'file:read', path }]),
   async run({ path, offset, limit, column, raw, again }, ctx) {
-    const options = { offset, limit, column, raw, signal: ctx.signal };
+    const { mask } = ctx.reading;
+    const options = { offset, limit, column, raw, mask, signal: ctx.signal };
     if (ADDRESS.test(path)) return readStored(ctx.results, path, options);
     const journal = FileJournal.of(ctx.state);
     const result = await readPath(ctx.files, journal, path, options);

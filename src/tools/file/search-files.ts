@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { findFiles } from '../../files/find-files.js';
 import { searchContent } from '../../files/search-files.js';
+import '../../files/reading-settings.js';
 import { registry } from '../../kernel/registry.js';
 
 export const searchFiles = registry.register({
@@ -41,7 +42,8 @@ Ignored and hidden files are left out unless asked for. Results come in the orde
   effects: ({ path }) => [{ permission: 'file:read', path }],
   run(args, ctx) {
     const { path, pattern, hidden, limit, offset } = args;
-    const page = { outputMode: args.output_mode, limit, offset, onFirst: () => ctx.progress('first result') };
+    const { mask } = ctx.reading;
+    const page = { outputMode: args.output_mode, limit, offset, onFirst: () => ctx.progress('first result'), mask };
     const common = { path, pattern, hidden, noIgnore: args.no_ignore, ignoreCase: args.ignore_case };
     if (args.target === 'files') return findFiles(ctx.search, ctx.files, common, page);
     const { literal, multiline, context, file_glob } = args;
