@@ -1,15 +1,17 @@
 import { closeSync, fstatSync, fsyncSync, ftruncateSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSharedSync } from '../../sqlite/shared-sync.js';
-import { StoreError, toStoreError } from '../../store-error.js';
+import { toStoreError } from '../../store-error.js';
 
 /** The journal of one recorder; nobody else writes it. */
 export interface JournalFile {
   readonly name: string;
   /** Bytes written so far. */
   readonly size: number;
-  /** Appends all of the text or nothing. Throws a StoreError; `replaced` when somebody deleted the file. */
+  /** Appends all of the text or nothing. Throws a StoreError. */
   append(text: string): void;
+  /** False when somebody deleted the file. */
+  isThere(): boolean;
   /** Resolves when everything appended is on the disk. */
   sync(): Promise<void>;
   /** Deletes the file. Only when all its rows are in the chain. */
@@ -28,17 +30,16 @@ export function createJournalFile(folder: string, name: string): JournalFile {
       return size;
     },
     append(text) {
-      if (fstatSync(file).nlink === 0) throw new StoreError('replaced', `${path} was deleted while in use.`, { path });
-      const bytes = Buffer.from(text);
       try {
-        for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done, undefined, size + done);
-        size += bytes.length;
+        writeAll(file, text);
+        size += Buffer.byteLength(text);
       } catch (problem) {
         // Half a row must not stay: the next one would be read as its end.
         ftruncateSync(file, size);
         throw toStoreError(problem, path);
       }
     },
+    isThere: () => fstatSync(file).nlink > 0,
     sync: () => shared.sync().catch((problem: unknown) => Promise.reject(toStoreError(problem, path))),
     remove() {
       rmSync(path, { force: true });
@@ -47,10 +48,18 @@ export function createJournalFile(folder: string, name: string): JournalFile {
   };
 }
 
+/** A disk that is nearly full takes only the beginning. */
+function writeAll(file: number, text: string): void {
+  let done = writeSync(file, text);
+  if (done === text.length) return;
+  const bytes = Buffer.from(text);
+  while (done < bytes.length) done += writeSync(file, bytes, done);
+}
+
 function openNew(folder: string, path: string): number {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const file = openSync(path, 'wx', 0o600);
+    const file = openSync(path, 'ax', 0o600);
     syncFolder(folder);
     return file;
   } catch (problem) {

@@ -1,6 +1,5 @@
 import type { Sql } from '../../sqlite/database.js';
 import type { StoreAccess } from '../../store-access.js';
-import { storeErrorCode } from '../../store-error.js';
 import { importJournals } from './import-journals.js';
 import { chainRows, importedBytes, importRows } from './import-rows.js';
 import { createJournalFile, type JournalFile } from './journal-file.js';
@@ -9,6 +8,8 @@ import { type JournalRow, writeLine } from './journal-row.js';
 
 /** Rows wait this long for others to enter the chain with them. */
 const IMPORT_AFTER_MS = 100;
+/** The disk is synced at most this often: a sync costs as much as many rows. */
+const SYNC_AFTER_MS = 20;
 /** More than this is not left waiting: whoever writes next waits for the chain. */
 const MOST_WAITING_BYTES = 128 * 1_024;
 const MOST_FILE_BYTES = 1_024 * 1_024;
@@ -33,7 +34,9 @@ export class JournalWriter {
   #batches: Batch[] = [];
   #waitingBytes = 0;
   #timer: NodeJS.Timeout | undefined;
+  #syncTimer: NodeJS.Timeout | undefined;
   #importing: Promise<void> = Promise.resolve();
+  #isImporting = false;
   #isReady = false;
   /** Why the disk could not be synced behind the last rows; told to the next ones. */
   #unsynced: unknown;
@@ -87,20 +90,23 @@ export class JournalWriter {
 
   #append(rows: readonly JournalRow[]): void {
     this.#throwUnsynced();
-    let batch = rows;
-    try {
-      this.#appendBatch(batch);
-    } catch (problem) {
-      if (storeErrorCode(problem) !== 'replaced') throw problem;
-      // Somebody deleted the journal: what had not entered the chain is written again.
-      batch = [...this.#batches.flatMap((waiting) => waiting.rows), ...rows];
-      this.#batches = [];
-      this.#waitingBytes = 0;
-      this.#removeFile();
-      this.#appendBatch(batch);
-    }
-    this.#syncBehind();
+    this.#appendBatch(this.#isLost() ? [...this.#takeWaiting(), ...rows] : rows);
+    if (this.#store.sync === 'background') this.#syncBehind();
     this.#importSoon();
+  }
+
+  /** Looked at once between two syncs: what a deleted journal held is still known here. */
+  #isLost(): boolean {
+    return this.#syncTimer === undefined && !this.#isImporting && this.#file?.isThere() === false;
+  }
+
+  /** The rows that have not entered the chain, to be written again to another journal. */
+  #takeWaiting(): JournalRow[] {
+    const rows = this.#batches.flatMap((batch) => batch.rows);
+    this.#batches = [];
+    this.#waitingBytes = 0;
+    this.#removeFile();
+    return rows;
   }
 
   #appendBatch(rows: readonly JournalRow[]): void {
@@ -114,9 +120,14 @@ export class JournalWriter {
   }
 
   #syncBehind(): void {
-    this.#file?.sync().catch((problem: unknown) => {
-      this.#unsynced = problem;
-    });
+    if (this.#syncTimer !== undefined) return;
+    this.#syncTimer = setTimeout(() => {
+      this.#syncTimer = undefined;
+      this.#file?.sync().catch((problem: unknown) => {
+        this.#unsynced = problem;
+      });
+    }, SYNC_AFTER_MS);
+    this.#syncTimer.unref();
   }
 
   #throwUnsynced(): void {
@@ -141,7 +152,12 @@ export class JournalWriter {
 
   /** One at a time: what was written meanwhile belongs to the next. */
   #import(more?: (sql: Sql) => void): Promise<void> {
-    const work = this.#importing.then(() => this.#importOnce(more));
+    const work = this.#importing.then(() => {
+      this.#isImporting = true;
+      return this.#importOnce(more).finally(() => {
+        this.#isImporting = false;
+      });
+    });
     this.#importing = work.catch(() => undefined);
     return work;
   }
