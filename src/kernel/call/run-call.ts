@@ -60,10 +60,12 @@ const UNINTERRUPTED: ReadonlySet<Stage> = new Set([claimKey, execute, ...CLOSING
  */
 export function runCall(request: CallRequest, services: Services): CallAnswer | Promise<CallAnswer> {
   const call = new RunningCall(request, services);
-  const unlink = followCaller(call);
+  if (request.signal?.aborted) call.stop('cancelled');
   try {
     const waiting = advance(OPENING, call, 0);
-    if (waiting === undefined) return close(call, unlink);
+    if (waiting === undefined) return close(call);
+    // A call that is over by now needs no caller to follow, and listening is not free.
+    const unlink = followCaller(call);
     const answered = waiting.then(
       () => close(call, unlink),
       (problem: unknown) => fail(call, problem, unlink),
@@ -71,7 +73,7 @@ export function runCall(request: CallRequest, services: Services): CallAnswer | 
     services.running.set(call, answered);
     return answered;
   } catch (problem) {
-    return fail(call, problem, unlink);
+    return fail(call, problem);
   }
 }
 
@@ -85,7 +87,7 @@ function advance(stages: readonly Stage[], call: RunningCall, from: number): voi
   }
 }
 
-function fail(call: RunningCall, problem: unknown, unlink: (() => void) | undefined): CallAnswer | Promise<CallAnswer> {
+function fail(call: RunningCall, problem: unknown, unlink?: () => void): CallAnswer | Promise<CallAnswer> {
   if (isA(AnsweredBefore, problem)) {
     // Nothing runs and nothing is recorded twice.
     call.ended = true;
@@ -99,7 +101,7 @@ function fail(call: RunningCall, problem: unknown, unlink: (() => void) | undefi
   return close(call, unlink);
 }
 
-function close(call: RunningCall, unlink: (() => void) | undefined): CallAnswer | Promise<CallAnswer> {
+function close(call: RunningCall, unlink?: () => void): CallAnswer | Promise<CallAnswer> {
   unlink?.();
   call.ended = true;
   const waiting = advance(CLOSING, call, 0);
@@ -116,11 +118,11 @@ function answer(call: RunningCall): CallAnswer {
 function followCaller(call: RunningCall): (() => void) | undefined {
   const { signal } = call.request;
   if (signal === undefined) return undefined;
+  const stop = (): void => call.stop('cancelled');
   if (signal.aborted) {
-    call.stop('cancelled');
+    stop();
     return undefined;
   }
-  const stop = (): void => call.stop('cancelled');
   signal.addEventListener('abort', stop, { once: true });
   return () => signal.removeEventListener('abort', stop);
 }
