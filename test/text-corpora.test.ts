@@ -22,6 +22,8 @@ const CORPORA = [
   '-eleventh',
   '-twelfth',
   '-thirteenth',
+  '-unseen-a',
+  '-unseen-b',
 ].map((name) => `injections${name}.txt`);
 
 interface Row {

@@ -11,7 +11,7 @@ export interface TextView {
 }
 
 /**
- * The same text without one layer of disguise: encodings (base64, hex, percent, entities, escapes, character codes,
+ * The same text without one layer of disguise: encodings (base64, base32, hex, percent, entities, escapes, character codes,
  * binary, Morse), ciphers (rot13, backwards) and spellings (leet, s p a c e d). Only views that show something
  * new are made; each is linear in the text.
  */
@@ -57,6 +57,11 @@ const SPANS: readonly SpanDecoder[] = [
     decode: (span) => (/[A-Z0-9+/]/.test(span) ? readable(Buffer.from(span, 'base64')) : undefined),
   },
   {
+    via: 'base32',
+    pattern: /(?<![A-Za-z0-9])[A-Z2-7]{16,16000}={0,6}(?![A-Za-z0-9])/g,
+    decode: (span) => readable(fromBase32(span)),
+  },
+  {
     via: 'hex',
     pattern: /(?<![0-9A-Fa-f])(?:[0-9A-Fa-f]{2}[ :]?){12,10000}(?![0-9A-Fa-f])/g,
     decode: (span) => readable(Buffer.from(span.replace(/[ :]/g, ''), 'hex')),
@@ -86,6 +91,20 @@ const SPANS: readonly SpanDecoder[] = [
         .join(' '),
   },
 ];
+
+function fromBase32(span: string): Buffer {
+  const bytes: number[] = [];
+  let bits = 0;
+  let held = 0;
+  for (const letter of span.replaceAll('=', '')) {
+    held = ((held << 5) | 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter)) & 0xfff;
+    bits += 5;
+    if (bits < 8) continue;
+    bits -= 8;
+    bytes.push((held >> bits) & 0xff);
+  }
+  return Buffer.from(bytes);
+}
 
 /** Text only: an image or a hash that happens to be base64 decodes to noise. */
 function readable(bytes: Buffer): string | undefined {
@@ -185,15 +204,23 @@ function spellingViews(folded: FoldedText): TextView[] {
   const plainWords = text.replace(LEET_WORDS, unleet);
   if (plainWords !== text) views.push(sameLength('leet', plainWords));
   if (ROT13_HINT.test(text)) views.push(sameLength('rot13', text.replace(/[a-z]/g, rot13)));
-  if (/erongi|drager|tegrof|noitcurtsni|suoiverp|tpmorp/.test(text)) {
+  if (BACKWARDS_HINT.test(text)) {
     views.push(whole('backwards', [...text].reverse().join('')));
   }
   const spaced = unspace(text);
   if (spaced !== text) views.push(whole('spaced', spaced));
+  // `Ignore. All. Previous. Instructions.`: a full stop after every word ends no sentence.
+  const stopped = text.replace(STOPPED, (run) => run.replace(/[.!?](?=\s+\S)/g, ' '));
+  if (stopped !== text) views.push(sameLength('stopped', stopped));
   const squashed = squashedMatch(text);
   if (squashed !== undefined) views.push(sameLengthMatch(folded, squashed));
   return views;
 }
+
+const BACKWARDS_HINT =
+  /erongi|drager|tegrof|noitcurtsni|suoiverp|tpmorp|drowssap|\b(?:eht|dna|ruoy|dnes|llet|eteled|syek|terces|metsys|selur|resu)\b[^\n]{0,60}\b(?:eht|dna|ruoy|dnes|llet|eteled|syek|terces|metsys|selur|resu)\b/;
+
+const STOPPED = /(?<![^\s])(?:[a-z']{2,20}[.!?][ \n]{1,3}){2,40}[a-z']{2,20}(?![a-z'])/g;
 
 // The commonest words in that disguise: two of them, or one that nobody writes by chance.
 const ROT13_HINT =

@@ -1,13 +1,17 @@
 import type { RuleMatch } from './match-rules.js';
 import { type IntentRule, intentRules } from './rules/intents.js';
-import { type TaggedSentence, tagSentences } from './tag-sentences.js';
+import type { TaggedSentence } from './tag-sentences.js';
 import type { Surface } from './text-rule.js';
 
-/** Applies the intent rules sentence by sentence to folded text; each rule is reported at most once. */
-export function matchIntents(folded: string, surface: Surface | undefined): RuleMatch[] {
+/** Applies the intent rules to the sentences of a folded text; each rule is reported at most once. */
+export function matchIntents(
+  folded: string,
+  sentences: readonly TaggedSentence[],
+  surface: Surface | undefined,
+): RuleMatch[] {
   const found = new Map<string, RuleMatch>();
   let hadSecret = false;
-  for (const sentence of tagSentences(folded)) {
+  for (const sentence of sentences) {
     // Prose about attacks says what attackers say; phrases that are orders beyond doubt have rules of their own.
     if (sentence.places('about').length > 0) continue;
     const facts = { sentence, hadSecret };

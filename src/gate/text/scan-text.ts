@@ -4,7 +4,9 @@ import { decodedViews, type TextView } from './decoded-views.js';
 import { findHiddenMarkup } from './hidden-markup.js';
 import { matchConcepts } from './match-concepts.js';
 import { matchIntents } from './match-intents.js';
-import { matchRules } from './match-rules.js';
+import { matchRules, type RuleMatch } from './match-rules.js';
+import { type ScoredStretch, scoreSentences } from './score-sentences.js';
+import { tagSentences } from './tag-sentences.js';
 import type { Surface } from './text-rule.js';
 
 export interface TextFinding {
@@ -60,11 +62,7 @@ function scanPiece(piece: string, surface: Surface): TextFinding[] {
   const seen = new Set<string>();
   for (const view of [plain, ...decodedViews(piece, folded)]) {
     const rulesOf = view.isBlob ? undefined : surface;
-    for (const match of [
-      ...matchRules(view.text, rulesOf),
-      ...matchConcepts(view.text, rulesOf),
-      ...matchIntents(view.text, rulesOf),
-    ]) {
+    for (const match of matchesIn(view.text, rulesOf)) {
       if (view.via === undefined) seen.add(match.id);
       // A view that shows what the text says anyway adds nothing.
       else if (!view.isBlob && seen.has(match.id)) continue;
@@ -76,6 +74,37 @@ function scanPiece(piece: string, surface: Surface): TextFinding[] {
     findings.push(toFinding(id, 'high', plain.place(start, end), folded.text.slice(start, end)));
   }
   return findings;
+}
+
+/** What the rules say, checked against the scored model, and what the model alone is sure of. */
+function matchesIn(folded: string, surface: Surface | undefined): RuleMatch[] {
+  const sentences = [...tagSentences(folded)];
+  const stretches = scoreSentences(sentences);
+  const matches = [
+    ...matchRules(folded, surface),
+    ...matchConcepts(folded, surface),
+    ...matchIntents(folded, sentences, surface),
+  ].filter((match) => STRUCTURAL.test(match.id) || isPlausible(match, stretches));
+  const sure = stretches.filter(
+    ({ score, category }) => score > SURE && (surface !== 'tool_result' || !LATER.test(category)),
+  );
+  return [...matches, ...sure.map(({ start, end, category }) => ({ id: `${category}.scored`, start, end }))];
+}
+
+// A score is a logarithm of odds: one in twenty, and twelve to one.
+const UNLIKELY = -3;
+const SURE = 2.5;
+
+/** Tokens, markup, disguises and other languages are no matter of English words. */
+const STRUCTURAL = /^(?:framing|language|encoded|flood|hidden)/;
+
+/** What a README may tell people to do; only an order to the agent itself when it is stored. */
+const LATER = /^(?:persistence|destruction)$/;
+
+/** Whether some stretch of prose around a match reads like an order; a match outside of prose stands for itself. */
+function isPlausible(match: RuleMatch, stretches: readonly ScoredStretch[]): boolean {
+  const around = stretches.filter(({ start, end }) => start < match.end && end > match.start);
+  return around.length === 0 || around.some(({ score }) => score > UNLIKELY);
 }
 
 function toFinding(
@@ -90,8 +119,8 @@ function toFinding(
 
 /** One finding for each stretch of hidden characters that have no business there. */
 function hiddenFindings(piece: string): TextFinding[] {
-  if (!mayHaveHidden(piece)) return [];
-  const findings: TextFinding[] = [];
+  const findings: TextFinding[] = mixedFindings(piece);
+  if (!mayHaveHidden(piece)) return findings;
   let last: HiddenCharacter | undefined;
   for (const hidden of findHidden(piece)) {
     if (hidden.legitimate || !SUSPICIOUS.has(hidden.kind) || isHarmless(piece, hidden)) continue;
@@ -116,6 +145,17 @@ function hiddenFindings(piece: string): TextFinding[] {
     );
   return findings;
 }
+
+/** Latin and Cyrillic letters in one word are a disguise; one such word may be a slip of the keyboard, two are not. */
+function mixedFindings(piece: string): TextFinding[] {
+  const [first, second] = piece.match(/[\u0400-\u04ff]/) === null ? [] : (piece.match(MIXED_SCRIPT) ?? []);
+  if (first === undefined || second === undefined) return [];
+  const start = piece.indexOf(first);
+  return [toFinding('unicode.mixed-script', 'medium', { start, end: start + first.length }, first)];
+}
+
+const MIXED_SCRIPT =
+  /(?<![a-z\u0400-\u04ff])(?:[a-z]{1,20}[\u0400-\u04ff]|[\u0400-\u04ff]{1,20}[a-z])[a-z\u0400-\u04ff]{1,30}/gi;
 
 // Terminal output is full of controls; they are shown or stripped where they are displayed.
 const SUSPICIOUS = new Set(['bidi', 'zero-width', 'tag', 'filler', 'selector']);

@@ -4,6 +4,9 @@ import { TERMS, VERBS } from './rules/vocabulary.js';
 export interface TaggedSentence {
   readonly start: number;
   readonly end: number;
+  /** Lower case, without apostrophes. */
+  readonly words: readonly string[];
+  readonly concepts: ReadonlyMap<string, readonly number[]>;
   places(concept: string): readonly number[];
 }
 
@@ -128,7 +131,13 @@ function tag(words: readonly Word[]): TaggedSentence {
   });
   const [first] = words;
   const last = words.at(-1);
-  return { start: first?.start ?? 0, end: last?.end ?? 0, places: (concept) => found.get(concept) ?? [] };
+  return {
+    start: first?.start ?? 0,
+    end: last?.end ?? 0,
+    words: words.map(({ text }) => text),
+    concepts: found,
+    places: (concept) => found.get(concept) ?? [],
+  };
 }
 
 const SHAPED = /[./_@]|kubeconfig/;

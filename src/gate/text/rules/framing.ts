@@ -6,8 +6,8 @@ export const framingRules: readonly TextRule[] = [
     id: 'framing.template-token',
     phrases: [
       '<\\s?\\|\\s?[a-z_][a-z0-9_\\s-]{1,40}\\s?\\|\\s?>',
-      '<\\s?/?\\s?(?:start_of_turn|end_of_turn|im_start|im_end|endoftext|begin_of_text|tool_calls?|tool_results?|tool_response|tool_use|function_calls|function_results?|antml:\\w+|invoke\\s{1,3}name\\s?=[^<>]{0,100}|parameter\\s{1,3}name\\s?=[^<>]{0,100}|system-reminder|system_reminder|system_prompt|system-prompt|assistant|assistant_response|untrusted\\w{0,20})(?:\\s[^<>]{0,200})?>',
-      '\\[\\s?/?inst\\s?\\]',
+      '<\\s?/?\\s?(?:start_of_turn|end_of_turn|im_start|im_end|endoftext|begin_of_text|tool_calls?|tool_results?|tool_response|tool_use|function_calls|function_results?|antml:\\w+|invoke\\s{1,3}name\\s?=[^<>]{0,100}|parameter\\s{1,3}name\\s?=[^<>]{0,100}|system-reminder|system_reminder|system_prompt|system-prompt|assistant|assistant_response|untrusted\\w{0,20})(?:\\s[^<>]{0,200}[^<>/])?>',
+      '\\[\\s?/?inst\\s?\\](?!\\s?(?:0x|[0-9a-f]{4,16}\\b))',
       '<<\\s?/?sys\\s?>>',
       '</s>\\s?<s>',
       '\\{\\{[#~]{0,2}\\s?/?(?:system|assistant)\\b',
@@ -74,6 +74,7 @@ export const framingRules: readonly TextRule[] = [
     id: 'framing.end-of-data',
     phrases: [
       'end of (?:the )?(?:results?|output|response|search|message|email|file)[^a-z0-9]{1,12}(?:system|assistant|human|new instructions?|real task|begin)',
+      'end (?:of (?:the )?)?(?:untrusted|external) (?:data|content|input|text|output)',
       'end of (?:the )?(?:tool (?:output|results?|response)|search results|untrusted \\w{1,20}|user (?:input|data)|external \\w{1,20})',
       'end of (?:the )?(?:document|context|data|page|file|text|article|website|content)[^a-z0-9]{1,12}(?:begin|start|now|new|the real|real|system|instructions?|your|assistant|important)',
       '(?:system|admin|developer|root|security) override',
