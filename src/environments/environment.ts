@@ -136,6 +136,8 @@ export interface Environment {
   freeSpace?(path: string): Promise<{ readonly free: number; readonly total: number }>;
   /** Finds a process of an earlier run again by pid and start time; undefined when it has ended. */
   adopt?(pid: number, startedAt: number): Promise<EnvironmentProcess | undefined>;
+  /** The target itself is no more, e.g. a container that was removed: only another environment helps. */
+  readonly isGone?: boolean;
   /** Ends every process it started that was not handed over, and gives everything back. Safe to call twice. */
   close(options?: { keepProcesses?: boolean }): Promise<void>;
 }

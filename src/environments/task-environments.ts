@@ -10,10 +10,17 @@ export interface TaskEnvironmentsOptions {
   readonly reapFirst?: boolean;
 }
 
+interface Entry {
+  readonly environment: Promise<Environment>;
+  /** Once it is open. */
+  opened: Environment | undefined;
+  timer: NodeJS.Timeout | undefined;
+}
+
 /** The environments of an instance, one for each task: opened at the first use, closed when idle and at the end. */
 export class TaskEnvironments {
   readonly #options: TaskEnvironmentsOptions;
-  readonly #open = new Map<string, { readonly environment: Promise<Environment>; timer: NodeJS.Timeout | undefined }>();
+  readonly #open = new Map<string, Entry>();
 
   /** What an earlier run left is cleared away once. */
   #reaped: Promise<number> | undefined;
@@ -24,7 +31,8 @@ export class TaskEnvironments {
 
   /** The task's environment; opened once, however many ask at the same time. */
   of(taskId: string): Promise<Environment> {
-    const known = this.#open.get(taskId) ?? this.#enter(taskId);
+    const found = this.#open.get(taskId);
+    const known = found === undefined || found.opened?.isGone ? this.#enter(taskId, found) : found;
     clearTimeout(known.timer);
     known.timer = setTimeout(() => void this.#closeIdle(taskId), this.#options.idleMs).unref();
     return known.environment;
@@ -44,14 +52,23 @@ export class TaskEnvironments {
     await Promise.all([...this.#open.keys()].map((taskId) => this.end(taskId, options)));
   }
 
-  #enter(taskId: string) {
+  /** `gone` is the one before it, whose target is no more. */
+  #enter(taskId: string, gone?: Entry): Entry {
+    clearTimeout(gone?.timer);
     this.#reaped ??= this.#options.backend.reap().catch(() => 0);
     const { backend, reapFirst } = this.#options;
-    const environment = reapFirst ? this.#reaped.then(() => backend.open({ taskId })) : backend.open({ taskId });
-    const entry = { environment, timer: undefined as NodeJS.Timeout | undefined };
+    // What is gone is given back first: the next one may have its name.
+    const before = gone?.opened?.close().catch(() => undefined) ?? (reapFirst ? this.#reaped : undefined);
+    const environment = before === undefined ? backend.open({ taskId }) : before.then(() => backend.open({ taskId }));
+    const entry: Entry = { environment, opened: undefined, timer: undefined };
     this.#open.set(taskId, entry);
-    // The next one who asks may have more luck.
-    environment.catch(() => this.#open.delete(taskId));
+    environment.then(
+      (opened) => {
+        entry.opened = opened;
+      },
+      // The next one who asks may have more luck.
+      () => this.#open.get(taskId) === entry && this.#open.delete(taskId),
+    );
     return entry;
   }
 

@@ -2,6 +2,7 @@ import type { Hermes } from '../../create-hermes.js';
 import { registerBuiltIns } from '../../discovery/built-ins.js';
 import { EXIT, type Invocation } from '../command.js';
 import type { DoctorRow } from '../doctor/doctor-row.js';
+import { lookAtEnvironments } from '../doctor/look-at-environments.js';
 import { lookAtExtensions } from '../doctor/look-at-extensions.js';
 import { lookAtHome, lookAtSettings } from '../doctor/look-at-home.js';
 import { lookAtPrograms } from '../doctor/look-at-programs.js';
@@ -14,7 +15,13 @@ export async function run(invocation: Invocation): Promise<number> {
   const { flags, terminal, signal } = invocation;
   registerBuiltIns();
   const { settings, rows } = await lookAtSettings(folders(invocation));
-  const found = [lookAtNode(), ...rows, ...(await lookAtHome(settings)), ...(await lookAtPrograms(settings, signal))];
+  const found = [
+    lookAtNode(),
+    ...rows,
+    ...(await lookAtHome(settings)),
+    ...(await lookAtPrograms(settings, signal)),
+    ...(await lookAtEnvironments(settings, signal)),
+  ];
   const canStart = !found.some(({ area, state }) => area === 'home' && state === 'broken');
   if (canStart) found.push(...(await lookInside(invocation, settings)));
   else found.push(...(await lookAtExtensions(settings, undefined)));

@@ -1,28 +1,46 @@
 import { createInterface } from 'node:readline/promises';
+import type { EnvironmentFiles } from '../../environments/files.js';
 import { ToolError } from '../../kernel/outcome.js';
 import type { CheckpointEntry } from '../../ports/checkpoints/checkpoint-log.js';
 import { type StepContents, stepContents } from '../../ports/checkpoints/step-contents.js';
 import { applyUndo, planUndo, type UndoStep } from '../../ports/checkpoints/undo.js';
 import { EXIT, type Invocation, UsageError } from '../command.js';
-import { openCheckpoints } from '../open-checkpoints.js';
+import { type OpenedCheckpoints, openCheckpoints } from '../open-checkpoints.js';
 import { paint, printJson, printLine, type Terminal } from '../terminal.js';
 
 export async function run(invocation: Invocation): Promise<number> {
-  const { args, flags, terminal } = invocation;
-  const { checkpoints, cwd, files } = await openCheckpoints(invocation);
+  const { args } = invocation;
+  const opened = await openCheckpoints(invocation);
+  const { checkpoints, cwd, kind } = opened;
   const [id] = args;
-  const entry = id === undefined ? newest(await checkpoints.list({ cwd })) : await checkpoints.find(id);
+  const entry = id === undefined ? newest(await ofThisPlace(opened)) : await checkpoints.find(id);
   if (entry === undefined) {
-    throw new ToolError(id === undefined ? `Nothing to undo in ${cwd}` : `There is no checkpoint ${id}`, {
+    const where = kind === 'local' ? cwd : `the environment ${kind}`;
+    throw new ToolError(id === undefined ? `Nothing to undo in ${where}` : `There is no checkpoint ${id}`, {
       code: 'not_found',
       hint: '`hermes checkpoints list --all` shows what there is.',
     });
   }
-  if (entry.environment !== 'local')
-    throw new ToolError(`Checkpoint ${entry.id} is about files in ${entry.environment}`, {
-      code: 'unsupported',
-      hint: 'Only files of this machine can be put back from here.',
-    });
+  try {
+    return await undo(entry, await opened.filesOf(entry), opened, invocation);
+  } finally {
+    await opened.close();
+  }
+}
+
+/** Of this folder, or of the environment elsewhere that was chosen. */
+async function ofThisPlace({ checkpoints, cwd, kind }: OpenedCheckpoints): Promise<CheckpointEntry[]> {
+  if (kind === 'local') return checkpoints.list({ cwd });
+  return (await checkpoints.list()).filter(({ environment }) => environment.split(':')[0] === kind);
+}
+
+async function undo(
+  entry: CheckpointEntry,
+  files: EnvironmentFiles,
+  { checkpoints }: OpenedCheckpoints,
+  invocation: Invocation,
+): Promise<number> {
+  const { flags, terminal } = invocation;
   const steps = await planUndo(entry, files);
   if (flags.json !== true) await showPlan(terminal, entry, steps, (step) => stepContents(step, checkpoints, files));
   if (!(await isWanted(invocation))) return EXIT.cancelled;
@@ -31,8 +49,8 @@ export async function run(invocation: Invocation): Promise<number> {
       tool: 'undo',
       callId: `undo:${entry.id}`,
       sessionId: '',
-      taskId: '',
-      environment: 'local',
+      taskId: entry.taskId,
+      environment: entry.environment,
       cwd: entry.cwd,
       undoes: entry.id,
     },

@@ -1,6 +1,6 @@
 /** One thing doctor looked at. */
 export interface DoctorRow {
-  readonly area: 'machine' | 'home' | 'programs' | 'model' | 'mcp' | 'code' | 'tools';
+  readonly area: 'machine' | 'home' | 'programs' | 'environments' | 'model' | 'mcp' | 'code' | 'tools';
   readonly name: string;
   /** `broken`: it is configured or ours, and does not work. `missing`: it is not there, and nothing here asks for it. */
   readonly state: 'ok' | 'missing' | 'broken';

@@ -1,9 +1,11 @@
 import type { Settings } from '../../compose/settings.js';
+import type { RemoteKind } from '../../environments/backends.js';
 import { childEnvironment } from '../../gate/secrets/child-environment.js';
 import { findProgram } from '../../ports/requirement-probe.js';
 import { runProgram } from '../../ports/run-program.js';
 import { findLocalRunner } from '../../ports/search/find-local-runner.js';
 import type { DoctorRow } from './doctor-row.js';
+import { configuredKinds } from './look-at-environments.js';
 import { packageHint } from './missing-needs.js';
 
 interface Wanted {
@@ -14,20 +16,24 @@ interface Wanted {
   readonly purpose: string;
   /** Whether the settings ask for it: then it must work. */
   readonly isConfigured: boolean;
+  /** The environment it serves; when that is configured, all of it is tried instead. */
+  readonly environment?: RemoteKind;
   /** What to do when it is there and does not work. */
   readonly remedy?: string;
 }
 
 /** Programs that tools and environments use. Each is started once, to see that it works. */
 export async function lookAtPrograms(settings: Settings, signal: AbortSignal): Promise<DoctorRow[]> {
+  const tried: readonly unknown[] = configuredKinds(settings);
   return Promise.all([
     lookAtRipgrep(settings, signal),
-    ...wantedPrograms(settings).map((wanted) => lookAt(wanted, settings, signal)),
+    ...wantedPrograms(settings)
+      .filter(({ environment }) => !tried.includes(environment))
+      .map((wanted) => lookAt(wanted, settings, signal)),
   ]);
 }
 
 function wantedPrograms({ config: { terminal } }: Settings): Wanted[] {
-  const isBackend = (kind: string): boolean => terminal.env_type === kind;
   return [
     {
       name: 'git',
@@ -49,7 +55,8 @@ function wantedPrograms({ config: { terminal } }: Settings): Wanted[] {
       programs: ['docker', 'podman'],
       args: ['version', '--format', '{{.Server.Version}}'],
       purpose: 'commands in containers',
-      isConfigured: isBackend('docker'),
+      environment: 'docker',
+      isConfigured: false,
       remedy: 'start the docker service, and let your user talk to it',
     },
     {
@@ -57,14 +64,16 @@ function wantedPrograms({ config: { terminal } }: Settings): Wanted[] {
       programs: ['ssh'],
       args: ['-V'],
       purpose: 'commands on other machines',
-      isConfigured: isBackend('ssh'),
+      environment: 'ssh',
+      isConfigured: false,
     },
     {
       name: 'apptainer',
       programs: ['apptainer', 'singularity'],
       args: ['--version'],
       purpose: 'commands in singularity images',
-      isConfigured: isBackend('singularity'),
+      environment: 'singularity',
+      isConfigured: false,
     },
     {
       name: 'chromium',

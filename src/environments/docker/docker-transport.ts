@@ -22,6 +22,11 @@ export class DockerTransport implements Transport {
     await this.#engine.run(['restart', '-t', '0', this.#container]);
   }
 
+  async isThere(): Promise<boolean> {
+    const { code, stdout } = await this.#engine.run(['inspect', '--format', '{{.State.Running}}', this.#container]);
+    return code === 0 && stdout.trim() === 'true';
+  }
+
   async close(): Promise<void> {
     const how = this.#persistent ? ['stop', '-t', '1', this.#container] : ['rm', '-f', '-v', this.#container];
     await this.#engine.run(how);

@@ -18,6 +18,8 @@ export interface HelperConnectionOptions {
   readonly labelPrefix: string;
   /** For tests: as if the target had no Python. */
   readonly withoutPython?: boolean;
+  /** Waited for when no helper could be started. */
+  readonly onUnreachable?: () => Promise<void>;
 }
 
 interface Waiting {
@@ -62,7 +64,7 @@ export class HelperConnection {
   }
 
   async #start(): Promise<HelperSession> {
-    const { transport, labelPrefix, withoutPython } = this.#options;
+    const { transport, labelPrefix, withoutPython, onUnreachable } = this.#options;
     const stream = await transport.open([
       'sh',
       '-c',
@@ -72,7 +74,12 @@ export class HelperConnection {
       PYTHON_HELPER,
       SHELL_HELPER,
     ]);
-    return openSession(stream);
+    try {
+      return await openSession(stream);
+    } catch (error) {
+      await onUnreachable?.();
+      throw error;
+    }
   }
 }
 

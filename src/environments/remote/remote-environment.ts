@@ -27,7 +27,11 @@ export interface RemoteEnvironmentOptions {
 export async function openRemoteEnvironment(options: RemoteEnvironmentOptions): Promise<Environment> {
   const { transport, withoutPython = false } = options;
   const labelPrefix = randomBytes(8).toString('hex');
-  const helper = new HelperConnection({ transport, labelPrefix, withoutPython });
+  const fate: Fate = { isGone: false };
+  const onUnreachable = async (): Promise<void> => {
+    fate.isGone ||= (await transport.isThere?.()) === false;
+  };
+  const helper = new HelperConnection({ transport, labelPrefix, withoutPython, onUnreachable });
   try {
     const { dialect } = await helper.session();
     const [home = '/', start = '/', , , ...told] = decodeFileName(await helper.call('hello', [])).split('\0');
@@ -35,7 +39,8 @@ export async function openRemoteEnvironment(options: RemoteEnvironmentOptions): 
     const cwd = options.cwd === undefined ? home || start : await startFolder(files, options.cwd, home);
     const shell = await findShell(files);
     const variables = variablesOf(told);
-    return new RemoteEnvironment(options, { helper, labelPrefix, home, cwd, files, shell, variables });
+    const parts = { helper, labelPrefix, home, cwd, files, shell, variables, fate, onUnreachable };
+    return new RemoteEnvironment(options, parts);
   } catch (error) {
     await helper.close();
     await transport.close();
@@ -71,7 +76,14 @@ async function findShell(files: EnvironmentFiles): Promise<readonly string[]> {
   return ['sh'];
 }
 
+/** What became of the target. */
+interface Fate {
+  isGone: boolean;
+}
+
 interface RemoteParts {
+  readonly fate: Fate;
+  readonly onUnreachable: () => Promise<void>;
   readonly helper: HelperConnection;
   readonly labelPrefix: string;
   readonly home: string;
@@ -109,12 +121,16 @@ class RemoteEnvironment implements Environment {
     this.#parts = parts;
   }
 
+  get isGone(): boolean {
+    return this.#parts.fate.isGone;
+  }
+
   async spawn(program: Program, options: SpawnOptions = {}): Promise<EnvironmentProcess> {
     refuseUnable(this.name, options);
     if (this.#closing !== undefined)
       throw new ToolError(`The environment ${this.name} is closed.`, { code: 'conflict' });
     const { transport } = this.#options;
-    const { helper, labelPrefix, shell } = this.#parts;
+    const { helper, labelPrefix, shell, onUnreachable } = this.#parts;
     const mark = randomBytes(16).toString('hex');
     const label = `${options.outlives ? 'kept' : labelPrefix}-${randomBytes(8).toString('hex')}`;
     const cwd = posix.resolve(this.cwd, options.cwd ?? '.');
@@ -132,6 +148,9 @@ class RemoteEnvironment implements Environment {
       resize: async (pid, columns, rows) =>
         void (await helper.call('resize', [label, String(pid), String(columns), String(rows)])),
       force: async () => transport.endAll?.(),
+    }).catch(async (error: unknown) => {
+      if (error instanceof ToolError && error.code === 'unavailable') await onUnreachable();
+      throw error;
     });
     this.#running.set(process, options.outlives === true);
     void process.exited.then(() => this.#running.delete(process));

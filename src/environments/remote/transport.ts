@@ -18,6 +18,8 @@ export interface Transport {
   open(argv: readonly string[]): Promise<TargetStream>;
   /** Ends everything that runs in the target, when signals no longer reach it. Where it cannot, it has no such method. */
   endAll?(): Promise<void>;
+  /** Whether the target still is there, asked when it could not be reached. Where it cannot be told, there is no such method. */
+  isThere?(): Promise<boolean>;
   close(): Promise<void>;
 }
 

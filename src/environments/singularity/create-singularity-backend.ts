@@ -51,6 +51,10 @@ export function createSingularityBackend(options: SingularityBackendOptions): En
             await program.run(['instance', 'stop', '--force', name], {});
             await program.run(['instance', 'start', ...flags, options.image, name], {});
           },
+          async isThere() {
+            const { stdout } = await program.run(['instance', 'list', '--json', name], {});
+            return instancesIn(stdout).includes(name);
+          },
           close: async () => void (await program.run(['instance', 'stop', '--force', name], {})),
         },
         reach: { hostFiles: false, network: options.network !== false, confines: false },
@@ -83,12 +87,16 @@ async function writableLayer(
 /** Ends instances of this home whose process has died. */
 async function reap(program: InstanceProgram, homeId: string): Promise<number> {
   const { stdout } = await program.run(['instance', 'list', '--json'], {});
-  const listed = JSON.parse(stdout || '{}') as { instances?: { instance: string }[] | null };
-  const orphans = (listed.instances ?? [])
-    .map(({ instance }) => instance)
-    .filter((name) => name.startsWith(`hermes-${homeId}-`) && isDead(Number(name.slice(name.lastIndexOf('-') + 1))));
+  const orphans = instancesIn(stdout).filter(
+    (name) => name.startsWith(`hermes-${homeId}-`) && isDead(Number(name.slice(name.lastIndexOf('-') + 1))),
+  );
   for (const name of orphans) await program.run(['instance', 'stop', '--force', name], {});
   return orphans.length;
+}
+
+function instancesIn(listed: string): string[] {
+  const { instances } = JSON.parse(listed || '{}') as { instances?: { instance: string }[] | null };
+  return (instances ?? []).map(({ instance }) => instance);
 }
 
 function isDead(pid: number): boolean {
