@@ -9,13 +9,14 @@ import { ruleOf } from './approvals/questions.js';
 import { createSessionApprovals, type SessionApprovals } from './approvals/session-approvals.js';
 import { type ApprovalDesk, settleQuestions } from './approvals/settle-questions.js';
 import { isRunning } from './is-running.js';
+import { allowedPlainly } from './judge-members.js';
 import { type CompiledLevel, compileLevel } from './profiles/compile-level.js';
 import { freezeDeep } from './profiles/freeze-deep.js';
 import type { ProfileLevel } from './profiles/profile.js';
 import { changesSearchPath } from './search-path.js';
-import { writesText } from './secrets/written-mask.js';
+import { writesText, writtenMask } from './secrets/written-mask.js';
 import type { TaintBook } from './taint.js';
-import { type Scales, type Weighed, weighCall, weighQuickly } from './weigh-call.js';
+import { contextOf, type Scales, type Weighed, weighCall, weighQuickly } from './weigh-call.js';
 
 export interface GateOptions extends Partial<Omit<Scales, 'patterns' | 'canConfine' | 'taintOf'>> {
   /** Global, session, workspace, ...: each only narrows. Without a level everything is denied. */
@@ -94,6 +95,13 @@ export function createGate(options: GateOptions): HermesGate {
     session,
     judge: (call, effects) => judgeWith(desk, call, effects),
     judgeQuietly: (call, effects) => judgeWith(quietDesk, call, effects),
+    async allowsPlainly(call, permission, paths) {
+      // A session that text from outside has entered is looked at path by path.
+      const isOdd = scales.taintOf?.(call) !== undefined || writtenMask(call.args, [{ permission }]) !== undefined;
+      if (isOdd) return paths.map(() => false);
+      const context = { ...contextOf(scales, call, call.cwd), paths: await scales.paths() };
+      return allowedPlainly(levelsFor(call), permission, paths, context);
+    },
     weigh: (call, effects) => weighCall(scales, levelsFor(call), call, effects),
     byteLimit: (call, permission) => smallestLimit(levelsFor(call), permission),
   };

@@ -142,7 +142,8 @@ export async function weighCall(
   };
 }
 
-function contextOf(scales: Scales, call: GateCall, cwd: string): RuleContext {
+/** Where a call happens, for the rules. */
+export function contextOf(scales: Scales, call: GateCall, cwd: string): RuleContext {
   const { isTrusted } = scales;
   const place = scales.placeOf?.(call);
   return {

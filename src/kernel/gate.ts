@@ -79,6 +79,11 @@ export interface Gate {
   judge(call: GateCall, effects: readonly Effect[]): GateAnswer | Promise<GateAnswer>;
   /** Like `judge`, but a question is answered with no: nobody is bothered for the members of a listing. */
   judgeQuietly?(call: GateCall, effects: readonly Effect[]): GateAnswer | Promise<GateAnswer>;
+  /**
+   * For thousands of real paths at once: which ones every rule plainly allows. A no is not a refusal, only a path that
+   * has to be judged by itself.
+   */
+  allowsPlainly?(call: GateCall, permission: string, paths: readonly string[]): Promise<boolean[]>;
 }
 
 /** What a port is handed: it asks before every effect and refuses once its call has ended. */
@@ -93,4 +98,6 @@ export interface CallGuard {
   check(effect: Effect, options?: { readonly again?: boolean }): Promise<void>;
   /** Like `check` for many resources found at once: tells which ones may be touched, asks nobody, throws nothing. */
   filter(effects: readonly Effect[]): Promise<boolean[]>;
+  /** `filter` for members of opened folders: their paths are real, and links are meant themselves. */
+  filterMembers(permission: string, paths: readonly string[]): Promise<boolean[]>;
 }

@@ -53,5 +53,6 @@ function testGuard(call: GateCall, allow: (effect: Effect) => boolean): CallGuar
       }
     },
     filter: async (effects) => effects.map(allow),
+    filterMembers: async (permission, paths) => paths.map((path) => allow({ permission, path })),
   };
 }

@@ -16,6 +16,7 @@ import {
   renameSync,
   unlinkSync,
   write,
+  writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -81,6 +82,8 @@ async function writeScratch(
 }
 
 const NEW_FILE = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | (constants.O_NOFOLLOW ?? 0);
+/** Up to here a write is done at once: it takes less time than handing it to a thread and back. */
+const SYNC_WRITE_BYTES = 64 * 1024;
 const writeAsync = promisify(write);
 const fsyncAsync = promisify(fsync);
 
@@ -137,8 +140,11 @@ async function writeAll(
     signal?.throwIfAborted();
     hash.update(chunk);
     for (let done = 0; done < chunk.length; ) {
-      const { bytesWritten } = await writeAsync(fd, chunk, done, chunk.length - done, null);
-      done += bytesWritten;
+      const rest = chunk.length - done;
+      done +=
+        rest <= SYNC_WRITE_BYTES
+          ? writeSync(fd, chunk, done, rest, null)
+          : (await writeAsync(fd, chunk, done, rest, null)).bytesWritten;
     }
     bytes += chunk.length;
   }

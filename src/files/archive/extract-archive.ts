@@ -127,13 +127,26 @@ async function measure(entry: ReadEntry, meter: Meter): Promise<number> {
 
 async function refuseExisting(files: FilesPort, target: string, paths: readonly string[]): Promise<void> {
   if ((await files.resolve(target)).kind === 'missing') return;
+  const missing = new Set<string>();
   for (const path of paths) {
-    if ((await files.resolve(`${target}/${path}`)).kind === 'missing') continue;
+    if (await isMissing(files, target, path, missing)) continue;
     throw new ToolError(`${target}/${path} already exists; nothing was unpacked.`, {
       code: 'conflict',
       hint: 'Choose another target, or set overwrite.',
     });
   }
+}
+
+/** Below a folder that is not there, nothing is: of many files, only the folder is looked at. */
+async function isMissing(files: FilesPort, target: string, path: string, missing: Set<string>): Promise<boolean> {
+  for (let end = path.indexOf('/'); end !== -1; end = path.indexOf('/', end + 1)) {
+    const folder = path.slice(0, end);
+    if (missing.has(folder)) return true;
+    if ((await files.resolve(`${target}/${folder}`)).kind !== 'missing') continue;
+    missing.add(folder);
+    return true;
+  }
+  return (await files.resolve(`${target}/${path}`)).kind === 'missing';
 }
 
 async function unpack(

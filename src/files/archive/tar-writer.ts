@@ -66,15 +66,17 @@ function paxRecord(key: string, value: string): string {
 }
 
 function header(name: string, { mode, mtimeMs }: SourceEntry, type: string, size: number): Buffer {
-  const block = Buffer.alloc(BLOCK);
-  block.write(Buffer.from(name).subarray(0, 100).toString('latin1'), 0, 'latin1');
-  block.write(octal(mode & 0o7777, 7), 100, 'latin1');
-  block.write(octal(0, 7), 108, 'latin1');
-  block.write(octal(0, 7), 116, 'latin1');
-  block.write(octal(Math.min(size, 8 ** 11 - 1), 11), 124, 'latin1');
-  block.write(octal(Math.max(0, Math.floor(mtimeMs / 1000)), 11), 136, 'latin1');
-  block.write('        ', 148, 'latin1');
-  block.write(type, 156, 'latin1');
+  const fields = `${octal(mode & 0o7777, 7)}\0${OWNER}${octal(Math.min(size, 8 ** 11 - 1), 11)}\0${octal(
+    Math.max(0, Math.floor(mtimeMs / 1000)),
+    11,
+  )}\0        ${type}`;
+  const block = Buffer.allocUnsafe(BLOCK).fill(0);
+  block.write(
+    Buffer.byteLength(name) > 100 ? Buffer.from(name).subarray(0, 100).toString('latin1') : name,
+    0,
+    'latin1',
+  );
+  block.write(fields, 100, 'latin1');
   block.write('ustar\u000000', 257, 'latin1');
   // Nothing is written beyond the version, so the rest adds nothing.
   let sum = 0;
@@ -82,6 +84,9 @@ function header(name: string, { mode, mtimeMs }: SourceEntry, type: string, size
   block.write(`${octal(sum, 6)}\u0000 `, 148, 'latin1');
   return block;
 }
+
+/** Nobody's: user and group are not carried along. */
+const OWNER = '0000000\u00000000000\u0000';
 
 function octal(value: number, width: number): string {
   return value.toString(8).padStart(width, '0').slice(-width);

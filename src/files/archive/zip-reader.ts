@@ -1,9 +1,11 @@
 import { isUtf8 } from 'node:buffer';
 import { PassThrough, Readable } from 'node:stream';
+import { inflateRawSync } from 'node:zlib';
 import type { Entry, ZipFile } from 'yauzl';
 import { ToolError } from '../../kernel/outcome.js';
 import type { ByteSource } from '../read/byte-source.js';
 import type { ArchiveEntry, ReadEntry } from './archive-entry.js';
+import { crc32 } from './crc32.js';
 
 /** Entries of a zip archive, in the order of its directory. Sizes are checked while an entry is read. */
 export async function* readZip(source: ByteSource): AsyncGenerator<ReadEntry> {
@@ -13,7 +15,7 @@ export async function* readZip(source: ByteSource): AsyncGenerator<ReadEntry> {
       const current = entry;
       const described = describe(current, await nameOf(current));
       const link = described.kind === 'symlink' ? { linkTarget: await linkTargetOf(zip, current) } : {};
-      yield { ...described, ...link, body: () => bodyOf(zip, current) };
+      yield { ...described, ...link, body: () => checkedBody(zip, current, source) };
     }
   } finally {
     zip.close();
@@ -22,7 +24,23 @@ export async function* readZip(source: ByteSource): AsyncGenerator<ReadEntry> {
 
 async function open(source: ByteSource): Promise<ZipFile> {
   const { default: yauzl } = await import('yauzl');
+  const read = windowed(source);
   class SourceReader extends yauzl.RandomAccessReader {
+    override read(
+      buffer: Buffer,
+      offset: number,
+      length: number,
+      position: number,
+      callback: (problem: Error | null) => void,
+    ): void {
+      read(position, length).then(
+        (bytes) => {
+          buffer.set(bytes, offset);
+          callback(bytes.length < length ? new Error('unexpected end of the file') : null);
+        },
+        (problem: Error) => callback(problem),
+      );
+    }
     override _readStreamForRange(start: number, end: number): Readable {
       return Readable.from(range(source, start, end), { objectMode: false }).pipe(new PassThrough());
     }
@@ -34,6 +52,22 @@ async function open(source: ByteSource): Promise<ZipFile> {
       else resolve(zip);
     });
   });
+}
+
+const WINDOW = 65_536;
+
+/** The directory is read in many small steps, one after the other: larger ones serve several of them. */
+function windowed(source: ByteSource): (position: number, length: number) => Promise<Uint8Array> {
+  let start = 0;
+  let held: Uint8Array = new Uint8Array();
+  return async (position, length) => {
+    if (length > WINDOW) return source.read(position, length);
+    if (position < start || position + length > start + held.length) {
+      held = await source.read(position, Math.min(WINDOW, source.size - position));
+      start = position;
+    }
+    return held.subarray(position - start, position - start + length);
+  };
 }
 
 async function* range(source: ByteSource, start: number, end: number): AsyncGenerator<Uint8Array> {
@@ -106,6 +140,50 @@ function kindOf(name: string, mode: number): ArchiveEntry['kind'] {
   return name.endsWith('/') ? 'directory' : 'file';
 }
 
+/** Whole entries of this size are unpacked in one step: a stream would cost more than its content. */
+const SMALL_PACKED = 65_536;
+const SMALL = 262_144;
+
+/** The content, and at its end the proof that it is what was packed. */
+async function* checkedBody(zip: ZipFile, entry: Entry, source: ByteSource): AsyncGenerator<Uint8Array> {
+  let crc = 0;
+  const small = entry.uncompressedSize <= SMALL ? await smallBody(entry, source) : undefined;
+  for await (const chunk of small === undefined ? bodyOf(zip, entry) : [small]) {
+    crc = crc32(chunk, crc);
+    yield chunk;
+  }
+  if (crc >>> 0 !== entry.crc32 >>> 0)
+    throw damaged(`the content of ${await nameOf(entry)} does not match its checksum`);
+}
+
+const LOCAL_HEADER = 30;
+
+/** Undefined when the entry is of another kind than plainly stored or deflated. */
+async function smallBody(entry: Entry, source: ByteSource): Promise<Uint8Array | undefined> {
+  const { compressedSize, uncompressedSize, compressionMethod, relativeOffsetOfLocalHeader: at } = entry;
+  const isPlain = (compressionMethod === 0 || compressionMethod === 8) && (entry.generalPurposeBitFlag & 1) === 0;
+  if (!isPlain || compressedSize > SMALL_PACKED) return undefined;
+  const guess = LOCAL_HEADER + entry.fileNameLength + entry.extraFieldLength + compressedSize;
+  const head = Buffer.from(await source.read(at, guess));
+  if (head.length < LOCAL_HEADER || head.readUInt32LE(0) !== 0x04034b50)
+    throw damaged('an entry is not where it should be');
+  const start = LOCAL_HEADER + head.readUInt16LE(26) + head.readUInt16LE(28);
+  const isHeld = head.length >= start + compressedSize;
+  const packed = isHeld ? head.subarray(start, start + compressedSize) : await source.read(at + start, compressedSize);
+  if (packed.length < compressedSize) throw damaged('it ends in the middle of an entry');
+  const bytes = compressionMethod === 0 ? packed : inflate(packed, uncompressedSize);
+  if (bytes.length !== uncompressedSize) throw damaged('an entry has another size than it says');
+  return bytes;
+}
+
+function inflate(packed: Uint8Array, size: number): Uint8Array {
+  try {
+    return inflateRawSync(packed, { maxOutputLength: size + 1 });
+  } catch (problem) {
+    throw damaged(problem instanceof Error ? problem.message : String(problem));
+  }
+}
+
 async function* bodyOf(zip: ZipFile, entry: Entry): AsyncGenerator<Uint8Array> {
   const stream = await new Promise<Readable>((resolve, reject) => {
     zip.openReadStream(entry, (problem, opened) => (problem ? reject(asToolError(problem)) : resolve(opened)));
@@ -122,4 +200,8 @@ async function* bodyOf(zip: ZipFile, entry: Entry): AsyncGenerator<Uint8Array> {
 function asToolError(problem: unknown): unknown {
   if (problem instanceof ToolError || !(problem instanceof Error)) return problem;
   return new ToolError(`The zip archive cannot be read: ${problem.message}.`, { code: 'failed', cause: problem });
+}
+
+function damaged(how: string): ToolError {
+  return new ToolError(`The zip archive is damaged: ${how}.`, { code: 'failed' });
 }

@@ -38,6 +38,13 @@ export function createGuard(call: RunningCall): CallGuard {
       );
       return answers;
     },
+    async filterMembers(permission, paths) {
+      refuseEnded(call);
+      if (!declared.has(permission)) return paths.map(() => false);
+      const plain = await call.services.gate.allowsPlainly?.(call, permission, paths);
+      refuseEnded(call);
+      return Promise.all(paths.map((path, index) => plain?.[index] === true || quiet(call, { permission, path })));
+    },
   };
 }
 

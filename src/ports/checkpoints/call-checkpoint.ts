@@ -186,7 +186,8 @@ export class CallCheckpoint implements Checkpoint {
         folders.add(folder);
       }
     }
-    return [...folders].sort().filter((folder) => !paths.includes(folder));
+    const told = new Set(paths);
+    return [...folders].sort().filter((folder) => !told.has(folder));
   }
 
   #note(found: readonly FoundState[], lookedAt: number, skipped: readonly CheckpointLine[]): void {

@@ -10,6 +10,7 @@ import { moveTree } from './move-tree.js';
 import { type Notice, noticingReader } from './noticing-reader.js';
 import { openJudgedFolder } from './open-judged-folder.js';
 import { removeTree } from './remove-tree.js';
+import { createScratchWriter } from './write-scratch.js';
 
 export interface FilesPortOptions {
   readonly files: EnvironmentFiles;
@@ -47,6 +48,7 @@ export function createFilesPort({ files, guard, cwd, signal, locks, notice }: Fi
   }
 
   const resolve = (path: string): Promise<ResolvedPath> => files.resolve(path, { cwd });
+  const scratch = createScratchWriter(judged, resolve);
   const locked = <T>(path: string, work: () => Promise<T>): Promise<T> => hold([path], work);
 
   async function hold<T>(paths: readonly string[], work: () => Promise<T>): Promise<T> {
@@ -107,11 +109,11 @@ export function createFilesPort({ files, guard, cwd, signal, locks, notice }: Fi
       return track(await openJudgedFolder(judged, real));
     },
     async write(path, content, options) {
+      // Scratch is the caller's own: nobody else knows its name, so it needs no lock.
+      if (options?.scratch === true) return scratch.write(path, content, options);
       const real = (await resolve(path)).path;
       await judge('file:write', real);
-      const work = () => writeReal(judged, real, content, options);
-      // Scratch is the caller's own: nobody else knows its name.
-      return options?.scratch === true ? work() : locked(real, work);
+      return locked(real, () => writeReal(judged, real, content, options));
     },
     async remove(path, options) {
       const real = await files.locate(path, { cwd });
@@ -139,6 +141,7 @@ export function createFilesPort({ files, guard, cwd, signal, locks, notice }: Fi
       return hold(reals, work);
     },
     async close() {
+      await scratch.close();
       await Promise.all([...opened].map((handle) => handle.close()));
     },
   };

@@ -24,7 +24,7 @@ export async function openJudgedFolder(
       const members = await folder.list();
       const names = members.filter(({ kind }) => kind === 'file').map(({ name }) => name);
       const paths = names.map((name) => join(real, name));
-      const answers = await guard.filter(paths.map((path) => ({ permission: 'file:read', path })));
+      const answers = await guard.filterMembers('file:read', paths);
       for (const [index, name] of names.entries()) {
         if (answers[index] === true && specialFileProblem(paths[index] ?? '', 'read') === null) allowed.add(name);
       }

@@ -36,7 +36,7 @@ export async function judgeMembers(
   paths: readonly string[],
 ): Promise<void> {
   if (paths.length === 0) return;
-  const allowed = await guard.filter(paths.map((path) => ({ permission, path })));
+  const allowed = await guard.filterMembers(permission, paths);
   for (const [index, path] of paths.entries()) {
     if (allowed[index] !== true) await judge(permission, path);
   }
