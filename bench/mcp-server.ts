@@ -7,7 +7,6 @@ import { build } from 'esbuild';
 import { createHermes } from '../src/create-hermes.js';
 import { tool } from '../src/kernel/define-tool.js';
 import { createSessionServer } from '../src/mcp/server/create-session-server.js';
-import { createResultStore } from '../src/store/results/create-result-store.js';
 import { temporaryHome } from '../src/testing/temporary-home.js';
 import { createBareServer } from './support/bare-mcp-server.js';
 import { compare, type Ratios, report } from './support/report.js';
@@ -142,7 +141,7 @@ async function withoutRecord(): Promise<Ratios> {
   const home = temporaryHome();
   const { server, close } = await createSessionServer({
     async open() {
-      const hermes = await createHermes({
+      return createHermes({
         home: home.home,
         cwd: home.cwd,
         env: {},
@@ -152,8 +151,6 @@ async function withoutRecord(): Promise<Ratios> {
           tool({ name: 'no_op', description: 'Does nothing', schema: SCHEMA }, ({ path }) => ({ path, done: true })),
         ],
       });
-      const results = createResultStore({ folder: hermes.settings.paths.results, clock: { now: Date.now } });
-      return { hermes, results };
     },
     tools: 'all',
     fixtures: false,

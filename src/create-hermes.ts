@@ -131,6 +131,7 @@ export async function createHermes(options: HermesOptions = {}): Promise<Hermes>
     definitions,
     tasks,
     store,
+    results,
     chooseEnvironment,
     origin,
     closers,

@@ -15,6 +15,7 @@ import type { EventHub, EventName, Events } from './kernel/events.js';
 import type { Grant } from './kernel/grant.js';
 import { ToolError } from './kernel/outcome.js';
 import type { ToolRegistry } from './kernel/registry.js';
+import type { ResultStore } from './kernel/result-store.js';
 import type { TaskBook } from './kernel/task-book.js';
 import { type ToolsetStatus, toolsetStatus } from './kernel/toolsets/toolset-status.js';
 import type { Store } from './store/open-store.js';
@@ -47,6 +48,8 @@ export class Hermes {
   readonly availability: AvailabilityCache;
   readonly events: EventHub;
   readonly gate: HermesGate;
+  /** Results that were too long for an answer; each is readable with the id of its session alone. */
+  readonly results: ResultStore;
   readonly #services: Services;
   readonly #definitions: DefinitionList;
   readonly #tasks: TaskBook;
@@ -65,6 +68,7 @@ export class Hermes {
     this.availability = parts.services.availability;
     this.events = parts.services.events;
     this.gate = parts.gate;
+    this.results = parts.results;
     this.#services = parts.services;
     this.#definitions = parts.definitions;
     this.#tasks = parts.tasks;
@@ -92,6 +96,11 @@ export class Hermes {
   /** Like `call`, with the outcome as data beside the text for the model. */
   async callFor(name: string, args: unknown = {}, options: CallOptions = {}): Promise<CallAnswer> {
     return this.#run(name, args, options);
+  }
+
+  /** A copy of data with every secret masked, as in an answer; for whoever passes a tool's data on by itself. */
+  maskSecrets(data: unknown): unknown {
+    return this.#services.text.redactData(data);
   }
 
   #run(
@@ -226,6 +235,7 @@ export interface HermesParts {
   readonly definitions: DefinitionList;
   readonly tasks: TaskBook;
   readonly store: Store;
+  readonly results: ResultStore;
   /** Says where a task works; throws a ToolError for a place it cannot have. */
   readonly chooseEnvironment: (taskId: string, environment: string | EnvironmentOptions) => void;
   readonly origin: Origin;

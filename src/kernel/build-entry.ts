@@ -13,6 +13,7 @@ import type {
 
 /** Names a model provider accepts, plus the colon of `mcp-<server>:<tool>`. */
 const TOOL_NAME = /^[A-Za-z0-9_][A-Za-z0-9_.:-]{0,127}$/;
+const PERMISSION = /^[a-z][a-z0-9_-]*:[a-z][a-z0-9_-]*$/;
 const TOOLSET_NAME = /^[A-Za-z0-9_][A-Za-z0-9_.-]{0,127}$/;
 
 /** Turns what an author wrote into an entry. Throws a TypeError that names the field when something is wrong. */
@@ -33,8 +34,14 @@ export function buildEntry<Schema extends StandardSchemaV1, Output>(
   } as ToolEntry<never, Output>;
 }
 
-function checkFields(options: { name: string; toolset: string; description: string; run: unknown }): void {
-  const { name, toolset, description, run } = options;
+function checkFields(options: {
+  name: string;
+  toolset: string;
+  description: string;
+  run: unknown;
+  permissions?: readonly string[];
+}): void {
+  const { name, toolset, description, run, permissions } = options;
   if (typeof name !== 'string' || !TOOL_NAME.test(name)) {
     throw new TypeError(
       `Tool name ${JSON.stringify(name)} is not valid: use letters, digits, _, -, . and :, at most 128 characters.`,
@@ -47,6 +54,10 @@ function checkFields(options: { name: string; toolset: string; description: stri
     throw new TypeError(
       `Tool ${name}: description is missing. Say in one sentence what the tool does and when to use it.`,
     );
+  }
+  const isPermission = (text: unknown): boolean => typeof text === 'string' && PERMISSION.test(text);
+  if (permissions !== undefined && !(Array.isArray(permissions) && permissions.every(isPermission))) {
+    throw new TypeError(`Tool ${name}: permissions is a list such as ['file:read', 'network:fetch'].`);
   }
   if (typeof run !== 'function') throw new TypeError(`Tool ${name}: run is not a function.`);
 }

@@ -51,6 +51,11 @@ export interface ToolFields<Args, Output> {
   readonly tags?: readonly string[];
   /** What this call would do. Permissions that are not declared here are refused by the ports. */
   readonly effects?: (args: Args, ctx: EffectContext) => readonly Effect[] | Promise<readonly Effect[]>;
+  /**
+   * Every permission that `effects` may name, whatever the arguments: what a client is told about the tool before it is
+   * called. A call that declares another one fails.
+   */
+  readonly permissions?: readonly string[];
   readonly requires?: Requires;
   /** Looks, starts nothing, opens no connection; the answer is cached 30 s. A string is the reason why not. */
   readonly check?: (() => boolean | string | Promise<boolean | string>) | undefined;
@@ -60,7 +65,7 @@ export interface ToolFields<Args, Output> {
   readonly timeoutMs?: number;
   /** Rebuilt whenever definitions are asked for; merged over the definition. */
   readonly schemaOverrides?: (grant: { readonly tools: ReadonlySet<string> }) => Partial<FunctionSchema>;
-  /** `false`: never beside another call; default: decided by effects. */
+  /** `false`: never beside another call; `true`: beside any other, also of itself; default: decided by effects. */
   readonly parallel?: boolean;
   /** The same call twice has the effect of one: it may be retried. */
   readonly idempotent?: boolean;

@@ -7,8 +7,7 @@ import type { HermesOptions } from '../../src/compose/options.js';
 import { createHermes, type Hermes } from '../../src/create-hermes.js';
 import { createSessionServer } from '../../src/mcp/server/create-session-server.js';
 import type { ElicitationDesk } from '../../src/mcp/server/elicitation-desk.js';
-import type { ServedSession, ServeOptions, ShownTools } from '../../src/mcp/server/served-session.js';
-import { createResultStore } from '../../src/store/results/create-result-store.js';
+import type { ServeOptions, ShownTools } from '../../src/mcp/server/served-hermes.js';
 import type { TemporaryHome } from '../../src/testing/temporary-home.js';
 
 export const LAUNCHER = fileURLToPath(new URL('../../bin/hermes.js', import.meta.url));
@@ -32,8 +31,8 @@ export async function openInstance(
   place: TemporaryHome,
   desk: ElicitationDesk,
   options: HermesOptions = {},
-): Promise<ServedSession & { hermes: Hermes }> {
-  const hermes = await createHermes({
+): Promise<Hermes> {
+  return createHermes({
     home: place.home,
     cwd: place.cwd,
     env: {},
@@ -42,8 +41,6 @@ export async function openInstance(
     user: desk.ask,
     ...options,
   });
-  const results = createResultStore({ folder: hermes.settings.paths.results, clock: { now: Date.now } });
-  return { hermes, results };
 }
 
 /** The official client and our server in one process. */
@@ -52,9 +49,8 @@ export async function connectSession(place: TemporaryHome, options: ConnectOptio
   let hermes: Hermes | undefined;
   const serve: ServeOptions = {
     async open(desk) {
-      const session = await openInstance(place, desk, options.hermes);
-      hermes = session.hermes;
-      return session;
+      hermes = await openInstance(place, desk, options.hermes);
+      return hermes;
     },
     tools,
     fixtures: false,

@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Readable, Writable } from 'node:stream';
-import { createTextRules } from '../../compose/text-rules.js';
 import type { ElicitationDesk } from '../../mcp/server/elicitation-desk.js';
-import type { ServedSession, ServeOptions, ShownTools } from '../../mcp/server/served-session.js';
-import { createResultStore } from '../../store/results/create-result-store.js';
+import type { ServedHermes, ServeOptions, ShownTools } from '../../mcp/server/served-hermes.js';
 import { EXIT, type Invocation, UsageError } from '../command.js';
 import { openHermes } from '../open-hermes.js';
 import { oneOf } from '../read-options.js';
@@ -32,22 +30,15 @@ export async function run(invocation: Invocation): Promise<number> {
 }
 
 /** An instance whose questions go to the client's user; what stands on this terminal is for the operator alone. */
-async function openSession(invocation: Invocation, desk: ElicitationDesk, isStranger: boolean): Promise<ServedSession> {
+async function openSession(invocation: Invocation, desk: ElicitationDesk, isStranger: boolean): Promise<ServedHermes> {
   const { flags, terminal } = invocation;
   const unwatched = { ...invocation, terminal: { ...terminal, isInteractive: false } };
   const asks = flags.approve === undefined || flags.approve === 'ask';
-  const hermes = await openHermes(unwatched, 'mcp', {
+  return openHermes(unwatched, 'mcp', {
     ...(asks ? { approver: () => desk.approver } : {}),
     user: desk.ask,
     ...(isStranger ? { toolsets: [] } : { liveTools: true }),
   });
-  const { settings } = hermes;
-  const results = createResultStore({
-    folder: settings.paths.results,
-    clock: { now: Date.now },
-    redact: createTextRules(settings).redactText,
-  });
-  return { hermes, results };
 }
 
 async function overHttp(invocation: Invocation, options: ServeOptions): Promise<number> {
@@ -77,7 +68,7 @@ async function overHttp(invocation: Invocation, options: ServeOptions): Promise<
 
 async function probe({ open }: ServeOptions): Promise<void> {
   const { createElicitationDesk } = await import('../../mcp/server/elicitation-desk.js');
-  const { hermes } = await open(createElicitationDesk(), false);
+  const hermes = await open(createElicitationDesk(), false);
   await hermes.close();
 }
 

@@ -18,7 +18,7 @@ export function lockRequests(
   const { taskId } = call;
   const inTask = `${taskId}\u0000`;
   if (tool.parallel === false) return [{ key: taskId, mode: 'exclusive' }];
-  if (effects.length === 0) return [{ key: taskId, mode: 'shared-within' }];
+  if (effects.length === 0 || tool.parallel === true) return [{ key: taskId, mode: 'shared-within' }];
   const wanted = new Map<string, LockMode>();
   want(wanted, taskId, 'shared-within');
   for (const effect of effects) {

@@ -1,6 +1,6 @@
 import { buildEntry } from '../../kernel/build-entry.js';
 import type { ToolContext } from '../../kernel/context.js';
-import type { RawToolOptions, ToolEntry } from '../../kernel/tool.js';
+import type { JsonSchema, RawToolOptions, ToolEntry } from '../../kernel/tool.js';
 import type { ServerManifest } from './manifest-store.js';
 import { nameTools, serverToolset } from './server-names.js';
 import type { ServerSettings } from './server-settings.js';
@@ -53,14 +53,18 @@ function toolEntry(
 ): ToolEntry {
   const changed = isChanged(manifest, tool);
   const effects = [{ permission: 'mcp:call', target: callTarget(settings.name, tool, changed) }];
+  const shown = (schema: JsonSchema): JsonSchema => (changed ? withoutProse(schema) : schema);
   const options: RawToolOptions<unknown> = {
     name,
     toolset: serverToolset(settings.name),
     ...(tool.title === undefined ? {} : { title: tool.title }),
     description: describe(settings, manifest, tool, changed),
-    schema: { parameters: changed ? withoutProse(tool.inputSchema) : tool.inputSchema },
-    ...(tool.outputSchema === undefined ? {} : { outputSchema: tool.outputSchema }),
+    schema: { parameters: shown(tool.inputSchema) },
+    ...(tool.outputSchema === undefined ? {} : { outputSchema: answerSchema(shown(tool.outputSchema)) }),
     effects: () => effects,
+    permissions: ['mcp:call'],
+    // Its calls are put in order by the server's own queue, or by nobody.
+    ...(settings.isParallel || tool.hints.isReadOnly ? { parallel: true } : {}),
     timeoutMs: settings.timeoutMs,
     idempotent: tool.hints.isIdempotent,
     untrusted: true,
@@ -69,6 +73,22 @@ function toolEntry(
     run: (args, ctx) => calls.callTool(tool, args, ctx),
   };
   return buildEntry(options) as unknown as ToolEntry;
+}
+
+/** The server's schema is about its structured content, which is one part of what a call answers. */
+function answerSchema({ $defs, definitions, ...schema }: JsonSchema): JsonSchema {
+  const isMovable = !/"\$ref":"(?!#\/(?:\$defs|definitions)\/)/.test(JSON.stringify(schema));
+  return {
+    type: 'object',
+    properties: {
+      result: { type: 'string' },
+      ...(isMovable ? { structuredContent: schema } : {}),
+      attachments: { type: 'array', items: { type: 'object' } },
+    },
+    required: ['result'],
+    ...(isMovable && $defs !== undefined ? { $defs } : {}),
+    ...(isMovable && definitions !== undefined ? { definitions } : {}),
+  };
 }
 
 /** Words that changed after they were agreed to are not shown to a model before somebody agreed again. */

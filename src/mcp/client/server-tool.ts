@@ -49,7 +49,8 @@ export function cleanTool(value: unknown): CleanedTool {
   const description = clean(value.description, 'description').slice(0, MAX_DESCRIPTION);
   const title = clean(value.title ?? field(value.annotations, 'title'), 'title').slice(0, 200);
   const schema = usableSchema(cleanStrings(inputSchema ?? {}, notes), notes);
-  const scan = scanText(`${description}\n${textsOf(schema)}`, 'skill');
+  const outputSchema = usableOutput(cleanStrings(value.outputSchema, notes), notes);
+  const scan = scanText(`${description}\n${textsOf(schema)}\n${textsOf(outputSchema)}`, 'skill');
   const orders = scan.findings.filter(({ severity }) => severity === 'high');
   const [worst] = orders;
   if (worst !== undefined) {
@@ -63,9 +64,14 @@ export function cleanTool(value: unknown): CleanedTool {
       ...(title === '' ? {} : { title }),
       description: worst === undefined ? description : '',
       inputSchema: worst === undefined ? schema : withoutProse(schema),
-      ...(isRecord(value.outputSchema) ? { outputSchema: value.outputSchema } : {}),
+      ...(outputSchema === undefined
+        ? {}
+        : { outputSchema: worst === undefined ? outputSchema : withoutProse(outputSchema) }),
       hints: readHints(value.annotations),
-      hash: hashOf([name, value.description ?? '', inputSchema ?? {}, value.annotations ?? {}]),
+      hash: hashOf([
+        ...[name, value.description ?? '', inputSchema ?? {}, value.annotations ?? {}],
+        ...[value.title ?? '', value.outputSchema ?? {}],
+      ]),
     },
   };
 }
@@ -103,6 +109,18 @@ function usableSchema(schema: unknown, notes: string[]): JsonSchema {
   }
   notes.push('its schema cannot be used; arguments are passed on unchecked');
   return { type: 'object', properties: {} };
+}
+
+/** A schema of answers is only a promise: one that cannot be used is left out. */
+function usableOutput(schema: unknown, notes: string[]): JsonSchema | undefined {
+  if (!isRecord(schema) || schema.type !== 'object') return undefined;
+  try {
+    prepareTool(schema, { untrusted: true, dialect: '2020-12' });
+    return schema;
+  } catch {
+    notes.push('its output schema is not valid JSON Schema and is left out');
+    return undefined;
+  }
 }
 
 function cleanText(text: unknown, field: string, notes: string[]): string {

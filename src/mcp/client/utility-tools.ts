@@ -25,6 +25,8 @@ export function utilityTools(settings: ServerSettings, has: ServerManifest['has'
       description,
       schema,
       effects: () => [{ permission: 'mcp:call', target: `${server}/${name}` }],
+      permissions: ['mcp:call'],
+      parallel: true,
       timeoutMs: settings.timeoutMs,
       idempotent: true,
       untrusted: true,

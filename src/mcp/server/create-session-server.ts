@@ -5,7 +5,7 @@ import { VERSION } from '../../lib/version.js';
 import { createElicitationDesk, type ElicitationDesk } from './elicitation-desk.js';
 import type { Fixtures } from './fixtures/create-fixtures.js';
 import { progressReporter } from './progress-reporter.js';
-import type { ServedSession, ServeOptions } from './served-session.js';
+import type { ServedHermes, ServeOptions } from './served-hermes.js';
 import { AUDIT_URI, createSessionResources, type SessionResources } from './session-resources.js';
 import { toCallResult } from './to-call-result.js';
 import { createToolListing, type ToolListing } from './tool-listing.js';
@@ -17,7 +17,8 @@ export interface SessionServer {
   close(): Promise<void>;
 }
 
-interface Session extends ServedSession {
+interface Session {
+  readonly hermes: ServedHermes;
   readonly server: Server;
   readonly desk: ElicitationDesk;
   readonly listing: ToolListing;
@@ -39,8 +40,7 @@ export async function createSessionServer(options: ServeOptions, isStranger = fa
     options.fixtures ? import('./fixtures/create-fixtures.js').then((module) => module.createFixtures()) : undefined,
   ]);
   const desk = createElicitationDesk();
-  const served = await options.open(desk, isStranger);
-  const { hermes } = served;
+  const hermes = await options.open(desk, isStranger);
   const server = new sdk.Server(
     { name: 'hermes', title: 'Hermes', version: VERSION },
     {
@@ -58,11 +58,11 @@ export async function createSessionServer(options: ServeOptions, isStranger = fa
   const prefix = `call_${randomUUID()}`;
   let calls = 0;
   const session: Session = {
-    ...served,
+    hermes,
     server,
     desk,
     listing: createToolListing(hermes, options.tools),
-    resources: createSessionResources(served),
+    resources: createSessionResources(hermes),
     fixtures,
     nextCallId: () => `${prefix}.${++calls}`,
     // A client that is gone or wants no such message loses nothing by not getting it.
@@ -123,8 +123,8 @@ async function callTool(
       ...(token === undefined ? {} : { onProgress: progressReporter(token, context) }),
     });
     if (params.name === 'tool_search' && answer.outcome.ok) listing.remember(namesFound(answer.outcome.data));
-    const summary = hermes.registry.find(params.name)?.slot.summary;
-    const made = toCallResult(answer, { summary, sessionId: hermes.sessionId, results: session.results });
+    const summary = hermes.registry.find(calledTool(params))?.slot.summary;
+    const made = toCallResult(answer, { summary, hermes });
     const { result, links } = made instanceof Promise ? await made : made;
     // Each is looked at: one that is new must not keep the next from being listed.
     const added = links.filter((link) => resources.add(link));
@@ -134,6 +134,11 @@ async function callTool(
     desk.end(id);
     if (listing.hasChanged()) session.tell(server.sendToolListChanged());
   }
+}
+
+/** `tool_call` answers with what the tool it names says. */
+function calledTool({ name, arguments: args }: CallToolRequest['params']): string {
+  return name === 'tool_call' ? String(args?.name ?? name) : name;
 }
 
 function namesFound(data: unknown): string[] {

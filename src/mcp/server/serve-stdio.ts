@@ -1,6 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
 import { createSessionServer } from './create-session-server.js';
-import type { ServeOptions } from './served-session.js';
+import type { ServeOptions } from './served-hermes.js';
 
 export interface StdioStreams {
   readonly input: Readable;

@@ -1,7 +1,7 @@
 import type { ReadResourceResult, Resource, ResourceTemplateType } from '@modelcontextprotocol/server';
 import { ToolError } from '../../kernel/outcome.js';
 import { type AuditEntry, listAudit } from '../../store/audit/list-audit.js';
-import type { ServedSession } from './served-session.js';
+import type { ServedHermes } from './served-hermes.js';
 import type { StoredLink } from './to-call-result.js';
 
 /** What a session can read beside its tools: its own stored results and its own part of the audit log. */
@@ -26,7 +26,9 @@ const MOST_BYTES = 8 * 1_024 * 1_024;
 const MOST_LISTED = 500;
 const AUDIT_ENTRIES = 200;
 
-export function createSessionResources({ hermes, results }: ServedSession): SessionResources {
+export function createSessionResources(
+  hermes: Pick<ServedHermes, 'sessionId' | 'store' | 'results'>,
+): SessionResources {
   const stored = new Map<string, StoredLink>();
   const calls = (limit: number): Promise<AuditEntry[]> => listAudit(hermes.store, { session: hermes.sessionId, limit });
 
@@ -102,7 +104,7 @@ export function createSessionResources({ hermes, results }: ServedSession): Sess
     address: string,
     query: URLSearchParams,
   ): Promise<ReadResourceResult | undefined> {
-    const reader = await results.open(hermes.sessionId, address).catch(notThere);
+    const reader = await hermes.results.open(hermes.sessionId, address).catch(notThere);
     if (reader === undefined) return undefined;
     try {
       const offset = bytesOf(query, 'offset') ?? 0;

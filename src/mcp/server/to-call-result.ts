@@ -1,13 +1,12 @@
 import type { CallToolResult, ContentBlock } from '@modelcontextprotocol/server';
 import type { CallAnswer } from '../../kernel/call/run-call.js';
 import type { ToolSummary } from '../../kernel/registry.js';
-import type { ResultStore } from '../../kernel/result-store.js';
+import type { ServedHermes } from './served-hermes.js';
 import { takeMedia } from './take-media.js';
 
 export interface ResultParts {
   readonly summary: ToolSummary | undefined;
-  readonly sessionId: string;
-  readonly results: ResultStore;
+  readonly hermes: Pick<ServedHermes, 'sessionId' | 'results' | 'maskSecrets'>;
 }
 
 export interface StoredLink {
@@ -29,22 +28,38 @@ const MOST_INLINE_BYTES = 4 * 1_024 * 1_024;
 const RESULT_ADDRESS = /^result:\/\/[\w-]{8,128}$/;
 
 /**
- * An answer as MCP wants it: the text for the model, the same as structured data, pictures and sounds as such, stored
- * results as links. Everything is taken from the text, which has been cleaned of secrets; the tool's raw data has not.
+ * An answer as MCP wants it: the text for the model, the data for programs, pictures and sounds as such, stored results
+ * as links. The text has been cleaned of secrets, so the data is read from it, unless the two differ: marks around text
+ * from outside are for models, and a promised schema is about the data.
  */
 export function toCallResult({ outcome, text }: CallAnswer, parts: ResultParts): CallResult | Promise<CallResult> {
   if (!outcome.ok) return { result: { content: [{ type: 'text', text }], isError: true }, links: [] };
   const data = readObject(text);
   if (data === undefined) return { result: { content: [{ type: 'text', text }] }, links: [] };
-  const addresses = storedAddresses(data);
+  const plain = isPlain(parts) ? data : plainData(outcome.data, parts);
+  const addresses = text.includes('"result://') ? storedAddresses([data, plain]) : [];
   const hasMedia = text.includes('"data:');
-  if (addresses.length > 0 || hasMedia) return richResult(text, data, addresses, hasMedia, parts);
-  return { result: { content: [{ type: 'text', text }], structuredContent: data, ...provenance(parts) }, links: [] };
+  if (addresses.length > 0 || hasMedia) return richResult(text, { data, plain }, addresses, hasMedia, parts);
+  return {
+    result: { content: [{ type: 'text', text }], structuredContent: plain ?? data, ...provenance(parts) },
+    links: [],
+  };
+}
+
+function isPlain({ summary }: ResultParts): boolean {
+  return summary?.outputSchema === undefined && !isUntrusted(summary);
+}
+
+/** The tool's data as JSON, without secrets; undefined when it is no object. */
+function plainData(data: unknown, { hermes }: ResultParts): Data | undefined {
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return undefined;
+  const asText = (_key: string, value: unknown): unknown => (typeof value === 'bigint' ? value.toString() : value);
+  return readObject(JSON.stringify(hermes.maskSecrets(data), asText));
 }
 
 async function richResult(
   text: string,
-  data: Data,
+  { data, plain }: { readonly data: Data; readonly plain: Data | undefined },
   addresses: readonly string[],
   hasMedia: boolean,
   parts: ResultParts,
@@ -61,27 +76,18 @@ async function richResult(
       content.push({ type: 'image', data: found.picture.toString('base64'), mimeType: found.link.mediaType });
     }
   }
-  const structured = await structuredData(shown as Data, parts);
+  // Head and tail of a result that was too long are no data of the tool; a schema it promised holds for the whole.
+  const structured = isPreview(data)
+    ? parts.summary?.outputSchema && plain
+    : plain === data
+      ? (shown as Data)
+      : hasMedia
+        ? (takeMedia(plain).data as Data)
+        : plain;
   return {
     result: { content, ...(structured === undefined ? {} : { structuredContent: structured }), ...provenance(parts) },
     links,
   };
-}
-
-/**
- * A preview does not fit the schema that the tool promised, and clients refuse an answer that does not; so the whole
- * is read back, as it was stored, without secrets.
- */
-async function structuredData(data: Data, { summary, results, sessionId }: ResultParts): Promise<Data | undefined> {
-  if (!isPreview(data)) return data;
-  if (summary?.outputSchema?.type !== 'object') return undefined;
-  const reader = await results.open(sessionId, String(data.result)).catch(() => undefined);
-  if (reader === undefined) return undefined;
-  try {
-    return readObject(Buffer.from(await reader.read(0, reader.size)).toString());
-  } finally {
-    await reader.close();
-  }
 }
 
 /** Head and tail of a result that was too long, as the pipeline writes it. */
@@ -91,10 +97,10 @@ function isPreview(data: Data): boolean {
 
 async function openStored(
   uri: string,
-  { results, sessionId }: ResultParts,
+  { hermes }: ResultParts,
 ): Promise<{ link: StoredLink; picture: Buffer | undefined } | undefined> {
   try {
-    const reader = await results.open(sessionId, uri);
+    const reader = await hermes.results.open(hermes.sessionId, uri);
     try {
       const link = { uri, mediaType: reader.mediaType, bytes: reader.size };
       const isPicture = reader.mediaType.startsWith('image/') && reader.size <= MOST_INLINE_BYTES;
@@ -120,20 +126,34 @@ function linkBlock({ uri, mediaType, bytes }: StoredLink): ContentBlock {
   };
 }
 
-function storedAddresses(data: Data): string[] {
+/** At most so many are looked up for one answer. */
+const MOST_LINKS = 50;
+/** Deeper than any honest answer. */
+const MAX_DEPTH = 32;
+
+function storedAddresses(data: unknown): string[] {
   const found = new Set<string>();
-  for (const value of Object.values(data))
-    if (typeof value === 'string' && RESULT_ADDRESS.test(value)) found.add(value);
+  const look = (value: unknown, depth: number): void => {
+    if (typeof value === 'string') {
+      if (found.size < MOST_LINKS && RESULT_ADDRESS.test(value)) found.add(value);
+    } else if (typeof value === 'object' && value !== null && depth < MAX_DEPTH) {
+      for (const inner of Object.values(value)) look(inner, depth + 1);
+    }
+  };
+  look(data, 0);
   return [...found];
 }
 
 /** Text from outside is told apart, so that a program that takes the data knows what not to obey. */
 function provenance({ summary }: ResultParts): { _meta?: Record<string, unknown> } {
+  if (!isUntrusted(summary)) return {};
+  const { untrusted, name: source } = summary;
+  return { _meta: { 'hermes-tools/untrusted': { fields: untrusted === true ? ['*'] : untrusted, source } } };
+}
+
+function isUntrusted(summary: ToolSummary | undefined): summary is ToolSummary {
   const untrusted = summary?.untrusted;
-  if (untrusted === undefined || untrusted === false || (Array.isArray(untrusted) && untrusted.length === 0)) return {};
-  return {
-    _meta: { 'hermes-tools/untrusted': { fields: untrusted === true ? ['*'] : untrusted, source: summary?.name } },
-  };
+  return untrusted === true || (Array.isArray(untrusted) && untrusted.length > 0);
 }
 
 function readObject(text: string): Data | undefined {

@@ -3,7 +3,7 @@ import { toMcp } from '../../kernel/definitions/to-mcp.js';
 import { wireName } from '../../kernel/definitions/wire-name.js';
 import type { ToolSlot } from '../../kernel/registry.js';
 import type { FunctionSchema } from '../../kernel/tool.js';
-import type { ServedHermes, ShownTools } from './served-session.js';
+import type { ServedHermes, ShownTools } from './served-hermes.js';
 import { toolAnnotations } from './tool-annotations.js';
 
 /** The tools a client is shown, built again only when something changed. No tool's code is loaded for it. */

@@ -5,8 +5,7 @@ import type { ToolSummary } from '../../kernel/registry.js';
  * it itself with `permissions`; for the built-ins the table below knows it from their toolset.
  */
 export function toolPermissions(summary: ToolSummary): readonly string[] | undefined {
-  const { permissions } = summary as { readonly permissions?: readonly string[] };
-  if (permissions !== undefined) return permissions;
+  if (summary.permissions !== undefined) return summary.permissions;
   if (summary.origin.kind === 'yaml' && !summary.has.effects) return [];
   if (summary.origin.kind !== 'builtin') return undefined;
   // The ports refuse what is not declared, so a built-in without effects has none.

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/server';
 import { createSessionServer } from '../create-session-server.js';
-import type { ServeOptions } from '../served-session.js';
+import type { ServeOptions } from '../served-hermes.js';
 import { createEventLog } from './event-log.js';
 
 export interface HttpSession {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ServeOptions } from '../served-session.js';
+import type { ServeOptions } from '../served-hermes.js';
 import { createHttpSessions, type HttpSession, type HttpSessions } from './http-sessions.js';
 import { BodyProblem, readJson, sendProblem, sendWebResponse, toWebRequest } from './node-exchange.js';
 import { createRequestGuard, type RequestGuard, TOKEN_NEEDED } from './request-guard.js';
@@ -27,6 +27,7 @@ export interface HttpServing {
 const PATH = '/mcp';
 const MOST_BODY_BYTES = 4 * 1_024 * 1_024;
 const MOST_SESSIONS = 1_024;
+const KEEP_ALIVE_MS = 75_000;
 const IDLE_MS = 30 * 60_000;
 
 /** Serves any number of clients over Streamable HTTP; every session has an instance of its own. */
@@ -45,9 +46,12 @@ export async function serveHttp(options: HttpOptions): Promise<HttpServing> {
       sendProblem(response, 500, 'The request could not be answered.');
     });
   });
+  // Node's five seconds are over while a busy server has not yet read what came on the same connection.
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(options.port, options.host, resolve);
+    // A thousand clients may knock at once.
+    server.listen({ port: options.port, host: options.host, backlog: MOST_SESSIONS }, resolve);
   });
   const { port } = server.address() as AddressInfo;
   const name = options.host.includes(':') ? `[${options.host}]` : options.host;

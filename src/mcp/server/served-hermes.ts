@@ -16,6 +16,8 @@ export interface ServedHermes {
   readonly grant: Grant;
   readonly availability: AvailabilityCache;
   readonly store: StoreAccess;
+  readonly results: ResultStore;
+  maskSecrets(data: unknown): unknown;
   callFor(name: string, args: unknown, options: ServedCallOptions): Promise<CallAnswer>;
   on<Name extends EventName>(name: Name, listener: (event: Events[Name]) => void): () => void;
   close(): Promise<void>;
@@ -28,12 +30,6 @@ export interface ServedCallOptions {
   readonly onProgress?: (update: ProgressUpdate) => void;
 }
 
-/** One instance and where it keeps its long results. */
-export interface ServedSession {
-  readonly hermes: ServedHermes;
-  readonly results: ResultStore;
-}
-
 /** Which tools a client is shown. All of the grant can be called in every mode. */
 export type ShownTools = 'all' | 'core' | 'search';
 
@@ -42,7 +38,7 @@ export interface ServeOptions {
    * Makes the instance of one MCP session; questions to a person go through the desk. Whoever has not shown the token
    * is a stranger and gets no tool.
    */
-  readonly open: (desk: ElicitationDesk, isStranger: boolean) => Promise<ServedSession>;
+  readonly open: (desk: ElicitationDesk, isStranger: boolean) => Promise<ServedHermes>;
   readonly tools: ShownTools;
   /** Adds what the public conformance suite expects; over HTTP strangers may use that, and nothing else. */
   readonly fixtures: boolean;
