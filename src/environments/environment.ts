@@ -57,6 +57,8 @@ export interface EnvironmentProcess {
   pause(): void;
   resume(): void;
   write(bytes: Uint8Array, pipe?: number): Promise<void>;
+  /** The same for many small texts, where nobody waits for each: answers the bytes that still wait to be read. */
+  post?(text: string, pipe: number): number;
   closeInput(pipe?: number): void;
   resize(columns: number, rows: number): void;
   /** To the whole group, inside the target. */

@@ -82,8 +82,8 @@ export class LocalProcess implements EnvironmentProcess {
   }
 
   write(bytes: Uint8Array, pipe = 0): Promise<void> {
-    const target = pipe === 0 ? this.#input : this.#extras[pipe - 3]?.stream;
-    if (target === undefined || target.writableEnded || target.destroyed)
+    const target = this.#writable(pipe);
+    if (target === undefined)
       return Promise.reject(new ToolError('The input of this process is closed.', { code: 'conflict' }));
     return new Promise((resolve, reject) => {
       target.write(bytes, (problem) =>
@@ -92,6 +92,13 @@ export class LocalProcess implements EnvironmentProcess {
           : resolve(),
       );
     });
+  }
+
+  post(text: string, pipe: number): number {
+    const target = this.#writable(pipe);
+    if (target === undefined) return 0;
+    target.write(text);
+    return target.writableLength;
   }
 
   closeInput(pipe = 0): void {
@@ -115,6 +122,11 @@ export class LocalProcess implements EnvironmentProcess {
   hand(chunk: Uint8Array, stream: 'stdout' | 'stderr' | number): void {
     if (this.#listener === undefined) this.#held.push([chunk, stream]);
     else this.#listener(chunk, stream);
+  }
+
+  #writable(pipe: number): Writable | undefined {
+    const target = pipe === 0 ? this.#input : this.#extras[pipe - 3]?.stream;
+    return target === undefined || target.writableEnded || target.destroyed ? undefined : target;
   }
 
   #read({ ours, pipe, stream }: OutputEnd, pipes: PipePool) {

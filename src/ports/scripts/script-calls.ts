@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { ErrorCode } from '../../kernel/outcome.js';
 
 /** How a tool answered a script. */
@@ -40,7 +39,6 @@ const MOST_REFUSED = 2_000;
  */
 export class ScriptCalls {
   readonly #options: ScriptCallsOptions;
-  readonly #token: Buffer;
   readonly #pending = new Map<number, Promise<unknown>>();
   #parts: Uint8Array[] = [];
   #size = 0;
@@ -50,7 +48,6 @@ export class ScriptCalls {
 
   constructor(options: ScriptCallsOptions) {
     this.#options = options;
-    this.#token = Buffer.from(options.token);
   }
 
   /** Calls that were let through. */
@@ -62,10 +59,7 @@ export class ScriptCalls {
   push(chunk: Uint8Array): void {
     let rest = chunk;
     for (let at = rest.indexOf(10); at >= 0 && !this.#isClosed; at = rest.indexOf(10)) {
-      this.#parts.push(rest.subarray(0, at));
-      const line = Buffer.concat(this.#parts).toString('utf8');
-      this.#parts = [];
-      this.#size = 0;
+      const line = this.#lineTo(rest.subarray(0, at));
       rest = rest.subarray(at + 1);
       this.#take(line);
     }
@@ -83,9 +77,18 @@ export class ScriptCalls {
     await Promise.allSettled(this.#pending.values());
   }
 
+  #lineTo(end: Uint8Array): string {
+    // A message nearly always comes in one piece.
+    if (this.#parts.length === 0) return Buffer.from(end.buffer, end.byteOffset, end.length).toString('utf8');
+    const whole = Buffer.concat([...this.#parts, end]).toString('utf8');
+    this.#parts = [];
+    this.#size = 0;
+    return whole;
+  }
+
   #take(line: string): void {
     const message = read(line);
-    if (message === undefined || !this.#isOurs(message.token)) {
+    if (message === undefined || message.token !== this.#options.token) {
       this.#refuse(null, 'invalid_arguments', 'This is no message of this run.');
       return;
     }
@@ -138,12 +141,6 @@ export class ScriptCalls {
     this.#isClosed = true;
     this.#parts = [];
     this.#options.stop(reason);
-  }
-
-  #isOurs(token: unknown): boolean {
-    if (typeof token !== 'string') return false;
-    const given = Buffer.from(token);
-    return given.length === this.#token.length && timingSafeEqual(given, this.#token);
   }
 }
 

@@ -154,9 +154,13 @@ export class ScriptProcess {
   #unread = 0;
 
   #reply(line: string): void {
-    this.#unread += line.length;
-    if (this.#unread > MOST_UNREAD) this.#run?.stop('stopped', 'It does not read the answers to its calls.');
-    else this.#send(Buffer.from(`${line}\n`), line.length);
+    const waiting = this.#process.post?.(`${line}\n`, this.#pipe);
+    if (waiting === undefined) {
+      this.#unread += line.length;
+      if (this.#unread <= MOST_UNREAD) this.#send(Buffer.from(`${line}\n`), line.length);
+    }
+    if ((waiting ?? this.#unread) > MOST_UNREAD)
+      this.#run?.stop('stopped', 'It does not read the answers to its calls.');
   }
 
   #send(bytes: Buffer, counted = 0): void {
