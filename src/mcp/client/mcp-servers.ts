@@ -8,11 +8,10 @@ import type { JudgedFetch } from '../../ports/http/judged-fetch.js';
 import { createServerLog, type ServerLog } from '../../ports/mcp-process/server-log.js';
 import type { ElicitAnswer, ElicitRequest } from './answer-elicitation.js';
 import { createManifestStore } from './manifest-store.js';
-import { McpServer } from './mcp-server.js';
+import type { McpServer } from './mcp-server.js';
 import { registeredClient } from './oauth/registered-client.js';
 import { serverToolset } from './server-names.js';
 import type { ServerSettings } from './server-settings.js';
-import { serverTransport } from './server-transport.js';
 import { realTimers, type Timers } from './timers.js';
 
 export interface McpServersParts {
@@ -94,7 +93,8 @@ export class McpServers {
   }
 
   async #add(settings: ServerSettings): Promise<void> {
-    const server = this.#make(settings);
+    const server = await this.#make(settings);
+    if (this.#isClosed) return;
     this.#servers.set(settings.name, server);
     this.#show(settings.name, server.entries());
     if (settings.isLazy) return;
@@ -109,7 +109,9 @@ export class McpServers {
     );
   }
 
-  #make(settings: ServerSettings): McpServer {
+  /** What a server needs is loaded with the first one: an instance that only waits for some carries none of it. */
+  async #make(settings: ServerSettings): Promise<McpServer> {
+    const { McpServer } = await import('./mcp-server.js');
     const { name } = settings;
     const { home, cwd, env, fetchFor, model, canAsk, elicit, timers = realTimers } = this.#parts;
     const log = this.#logOf(name);
@@ -120,6 +122,7 @@ export class McpServers {
       makeTransport: async () => {
         await this.#checkPackage(settings, report, timers.now);
         const authProvider = await this.#tokensOf(settings);
+        const { serverTransport } = await import('./server-transport.js');
         return serverTransport(settings, { cwd, env, log, fetchFor, authProvider });
       },
       timers,
