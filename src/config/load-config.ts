@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { VERSION } from '../lib/version.js';
 import { parseConfig } from './parse-config.js';
@@ -15,6 +15,8 @@ interface Cached {
  * nor a schema library. A file that cannot be used throws a ConfigError with every problem; nothing is guessed.
  */
 export async function loadConfig(paths: HomePaths): Promise<Config> {
+  const defaults = existsSync(paths.config) ? undefined : builtDefaults();
+  if (defaults !== undefined) return defaults;
   const key = cacheKey(paths.config);
   const cacheFile = join(paths.cache, 'config.json');
   const cached = readCache(cacheFile);
@@ -22,6 +24,18 @@ export async function loadConfig(paths: HomePaths): Promise<Config> {
   const config = await parseConfig(readText(paths.config), paths.config);
   writeCache(cacheFile, { key, config });
   return config;
+}
+
+/** The name of the file in which the build keeps the settings of a home without a settings file. */
+export const DEFAULTS_FILE = 'default-config.json';
+
+/** A new home does not need the libraries either. Undefined when the sources run unbuilt. */
+function builtDefaults(): Config | undefined {
+  try {
+    return JSON.parse(readFileSync(new URL(`./${DEFAULTS_FILE}`, import.meta.url), 'utf8')) as Config;
+  } catch {
+    return undefined;
+  }
 }
 
 function cacheKey(file: string): string {

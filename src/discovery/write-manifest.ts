@@ -1,13 +1,15 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { DEFAULTS_FILE } from '../config/load-config.js';
+import { parseConfig } from '../config/parse-config.js';
 import { estimateTokens } from '../kernel/definitions/estimate-tokens.js';
 import { registry, summarise } from '../kernel/registry.js';
 import { VERSION } from '../lib/version.js';
 import { findRegistrations } from './find-registrations.js';
 import { formatManifest, type ManifestTool } from './manifest.js';
 
-// Run by the build: imports every built tool module once and writes down what it registers.
+// Run by the build: imports every built tool module once and writes down what it registers; and the default settings.
 const built = fileURLToPath(new URL('.', import.meta.url));
 const sources = join(built, '..', 'src', 'tools');
 const tools: ManifestTool[] = [];
@@ -39,6 +41,7 @@ for (const source of toolSources()) {
 }
 
 writeFileSync(join(built, 'manifest.jsonl'), formatManifest(VERSION, tools));
+writeFileSync(join(built, DEFAULTS_FILE), JSON.stringify(await parseConfig('', DEFAULTS_FILE)));
 
 function toolSources(): string[] {
   if (!existsSync(sources)) return [];
