@@ -1,4 +1,3 @@
-import { joinPaths, readLoginEnvironment } from '../environments/local/login-environment.js';
 import { childEnvironment } from '../gate/secrets/child-environment.js';
 import type { SessionEnv } from '../ports/env/create-session-env.js';
 import type { InheritedEnv } from './environment-site.js';
@@ -12,6 +11,13 @@ export function createInheritedEnv(settings: Settings, session: SessionEnv | und
   let value: Readonly<Record<string, string>> = {};
   let reading: Promise<void> | undefined;
   const ofSession = (): Record<string, string> => session?.forChildren() ?? childEnvironment(settings.env, { allow });
+  async function readLogin(): Promise<void> {
+    const { readLoginEnvironment } = await import('../environments/local/login-environment.js');
+    login = childEnvironment(
+      await readLoginEnvironment({ shell: settings.env.SHELL ?? '/bin/bash', env: ofSession() }),
+    );
+    seen = undefined;
+  }
   return {
     current() {
       const now = session?.list() ?? settings.env;
@@ -24,10 +30,7 @@ export function createInheritedEnv(settings: Settings, session: SessionEnv | und
     ready() {
       // Whoever was started from a shell has what the profile sets.
       if (settings.env.SHLVL !== undefined || process.platform === 'win32') return DONE;
-      reading ??= readLoginEnvironment({ shell: settings.env.SHELL ?? '/bin/bash', env: ofSession() }).then((read) => {
-        login = childEnvironment(read);
-        seen = undefined;
-      });
+      reading ??= readLogin();
       return reading;
     },
   };
@@ -38,4 +41,10 @@ const DONE = Promise.resolve();
 function withLogin(own: Record<string, string>, login: Readonly<Record<string, string>>): Record<string, string> {
   const { PWD: _folder, ...profile } = login;
   return { ...profile, ...own, PATH: joinPaths(own.PATH ?? '', login.PATH ?? '/usr/local/bin:/usr/bin:/bin') };
+}
+
+/** PATH with the folders of another one that it lacks, at the end: nothing that was found before is found elsewhere. */
+function joinPaths(first: string, second: string): string {
+  const folders = first.split(':').filter(Boolean);
+  return [...new Set([...folders, ...second.split(':').filter((folder) => folder.startsWith('/'))])].join(':');
 }

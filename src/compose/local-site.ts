@@ -1,11 +1,12 @@
 import { homedir } from 'node:os';
-import { createLocalBackend } from '../environments/local/create-local-backend.js';
+import type { EnvironmentBackend } from '../environments/environment.js';
 import { createLocalFiles } from '../environments/local/files.js';
 import { findSandbox } from '../environments/local/sandbox/find-sandbox.js';
 import { TaskEnvironments } from '../environments/task-environments.js';
 import type { SessionEnv } from '../ports/env/create-session-env.js';
 import type { EnvironmentSite, SiteParts } from './environment-site.js';
 import { createInheritedEnv } from './inherited-env.js';
+import { lazyPort } from './lazy-port.js';
 import type { Settings } from './settings.js';
 
 /** This machine: everything is known from the start. */
@@ -24,7 +25,10 @@ export function createLocalSite(
   };
   const inherited = createInheritedEnv(settings, sessionEnv);
   const environments = new TaskEnvironments({
-    backend: createLocalBackend({ files, home, cwd, env }),
+    backend: lazyBackend(async () => {
+      const { createLocalBackend } = await import('../environments/local/create-local-backend.js');
+      return createLocalBackend({ files, home, cwd, env });
+    }),
     idleMs: config.terminal.lifetime_seconds * 1_000,
     isBusy,
   });
@@ -38,4 +42,9 @@ export function createLocalSite(
     end: (taskId, options) => environments.end(taskId, options),
     close: () => environments.close(),
   };
+}
+
+/** Starting programs is loaded with the first task that needs a shell. */
+function lazyBackend(load: () => Promise<EnvironmentBackend>): EnvironmentBackend {
+  return { kind: 'local', ...lazyPort<Omit<EnvironmentBackend, 'kind'>>(['check', 'open', 'reap'], load) };
 }

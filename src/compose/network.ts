@@ -6,9 +6,8 @@ import { parsePrivateHosts } from '../gate/net/private-hosts.js';
 import { type BlocklistSource, createWebsiteBlocklist } from '../gate/net/website-blocklist.js';
 import type { ModelPort } from '../kernel/ports.js';
 import { type Connections, createConnections } from '../ports/http/connections.js';
-import { createJudgedFetch } from '../ports/http/judged-fetch.js';
 import { noModel } from '../ports/model/no-model.js';
-import { createOpenAiModel } from '../ports/model/openai-compatible.js';
+import { lazyPort } from './lazy-port.js';
 import type { HermesOptions } from './options.js';
 import type { Settings } from './settings.js';
 
@@ -72,14 +71,21 @@ function configuredModel(settings: Settings, connections: Connections, resolver:
     const message = `expected an address such as http://127.0.0.1:11434/v1, got ${JSON.stringify(model.base_url)}`;
     throw new ConfigError([{ file: settings.paths.config, line: undefined, field: 'model.base_url', message }]);
   }
-  return createOpenAiModel({
-    baseUrl: model.base_url,
-    model: model.name,
-    ...(model.api_key_env === undefined ? {} : { apiKey: settings.env[model.api_key_env] }),
-    fetch: createJudgedFetch({
-      connections,
-      endpoints: [model.base_url],
-      ...(resolver === undefined ? {} : { resolver }),
-    }),
+  const port = lazyPort<Pick<ModelPort, 'complete'>>(['complete'], async () => {
+    const [{ createOpenAiModel }, { createJudgedFetch }] = await Promise.all([
+      import('../ports/model/openai-compatible.js'),
+      import('../ports/http/judged-fetch.js'),
+    ]);
+    return createOpenAiModel({
+      baseUrl: model.base_url,
+      model: model.name,
+      ...(model.api_key_env === undefined ? {} : { apiKey: settings.env[model.api_key_env] }),
+      fetch: createJudgedFetch({
+        connections,
+        endpoints: [model.base_url],
+        ...(resolver === undefined ? {} : { resolver }),
+      }),
+    });
   });
+  return { available: true, ...port };
 }

@@ -1,17 +1,14 @@
 import { type CallAnswer, runCall } from '../kernel/call/run-call.js';
 import type { RunningCall } from '../kernel/call/running-call.js';
+import type { CallGuard } from '../kernel/gate.js';
 import type { Grant } from '../kernel/grant.js';
-import type { ScriptTool } from '../kernel/scripts-port.js';
+import type { ScriptsPort, ScriptTool } from '../kernel/scripts-port.js';
 import type { HostsOf } from '../ports/exec/hold-to.js';
-import {
-  createScriptsPort,
-  type ScriptLimits,
-  type ScriptPlace,
-  type ScriptsPortParts,
-} from '../ports/scripts/create-scripts-port.js';
-import { InterpreterStore } from '../ports/scripts/interpreter-store.js';
+import type { ScriptLimits, ScriptPlace, ScriptsPortParts } from '../ports/scripts/create-scripts-port.js';
+import type { InterpreterStore } from '../ports/scripts/interpreter-store.js';
 import type { ScriptAnswer } from '../ports/scripts/script-calls.js';
 import type { FileResultStore } from '../store/results/create-result-store.js';
+import { lazyPort } from './lazy-port.js';
 import type { PortMakers } from './ports.js';
 import type { Settings } from './settings.js';
 
@@ -32,29 +29,41 @@ export interface ScriptPorts {
 
 /** How scripts of an instance run, and how their calls come back into the pipeline. */
 export function createScriptPorts(parts: ScriptPortParts): ScriptPorts {
-  const interpreters = new InterpreterStore();
   const toolsOf = createToolList();
   const unwritten: Unwritten = new Set();
+  let interpreters: InterpreterStore | undefined;
+
+  async function makePort(guard: CallGuard, call: RunningCall): Promise<ScriptsPort> {
+    const [{ createScriptsPort }, { InterpreterStore }] = await Promise.all([
+      import('../ports/scripts/create-scripts-port.js'),
+      import('../ports/scripts/interpreter-store.js'),
+    ]);
+    interpreters ??= new InterpreterStore();
+    return createScriptsPort({
+      guard,
+      place: () => parts.placeOf(call),
+      signal: call.signal,
+      tools: () => toolsOf(call.services.grant),
+      hosts: parts.hosts,
+      ...createNestedCalls(call, unwritten),
+      limits: parts.limits,
+      openSpool: () =>
+        parts.results.create(call.sessionId, { raw: true, maxBytes: parts.maxStored, name: 'output of a script' }),
+      redact: (text) => call.services.text.redactText(text),
+      interpreters,
+      onTaskEnd: (release) => call.task.onEnd(release),
+    });
+  }
+
   return {
     for: (call) => ({
-      scripts: (guard) =>
-        createScriptsPort({
-          guard,
-          place: () => parts.placeOf(call),
-          signal: call.signal,
-          tools: () => toolsOf(call.services.grant),
-          hosts: parts.hosts,
-          ...createNestedCalls(call, unwritten),
-          limits: parts.limits,
-          openSpool: () =>
-            parts.results.create(call.sessionId, { raw: true, maxBytes: parts.maxStored, name: 'output of a script' }),
-          redact: (text) => call.services.text.redactText(text),
-          interpreters,
-          onTaskEnd: (release) => call.task.onEnd(release),
-        }),
+      scripts: (guard) => ({
+        ...lazyPort<Pick<ScriptsPort, 'run'>>(['run'], () => makePort(guard, call)),
+        tools: () => toolsOf(call.services.grant),
+      }),
     }),
     async close() {
-      await interpreters.close();
+      await interpreters?.close();
       await Promise.all([...unwritten].map((write) => write()));
     },
   };

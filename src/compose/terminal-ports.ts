@@ -1,4 +1,3 @@
-import { adoptProcess } from '../environments/local/adopt-process.js';
 import type { TaskShell } from '../environments/shell/task-shell.js';
 import { systemResolver } from '../gate/net/check-url.js';
 import type { RedactStream } from '../gate/secrets/redact-stream.js';
@@ -6,15 +5,15 @@ import type { RunningCall } from '../kernel/call/running-call.js';
 import type { Clock } from '../kernel/context.js';
 import type { EventHub } from '../kernel/events.js';
 import type { CallGuard, Confinement } from '../kernel/gate.js';
+import type { ExecPort } from '../kernel/ports.js';
+import type { ProcessesPort } from '../kernel/processes-port.js';
 import type { Checkpoints } from '../ports/checkpoints/create-checkpoints.js';
-import { coverWrites } from '../ports/exec/cover-writes.js';
-import { createExecPort } from '../ports/exec/create-exec-port.js';
 import type { HostsOf } from '../ports/exec/hold-to.js';
 import { judgeConfinedHosts } from '../ports/http/confined-hosts.js';
-import { createProcessesPort } from '../ports/processes/create-processes-port.js';
-import { ProcessTable } from '../ports/processes/process-table.js';
+import type { ProcessTable } from '../ports/processes/process-table.js';
 import type { FileResultStore } from '../store/results/create-result-store.js';
 import type { EnvironmentPlaces } from './environments.js';
+import { lazyPort } from './lazy-port.js';
 import type { Network } from './network.js';
 import type { PortMakers } from './ports.js';
 import type { Settings } from './settings.js';
@@ -51,16 +50,26 @@ export function createTerminalPorts(parts: TerminalParts): TerminalPorts {
   const always = config.terminal.sandbox === 'on' ? ownSandbox(settings) : undefined;
   const later = new Set<Promise<unknown>>();
   const known = new Set<string>();
-  const table = new ProcessTable({
-    folder: paths.processes,
-    clock: parts.clock,
-    sessionId: parts.sessionId,
-    maxLogBytes: config.tool_output.max_stored,
-    redact: parts.redact,
-    adopt: adoptProcess,
-    onNotice: (notice) => parts.events.emit('notice', notice),
-  });
-  places.keepWhile((taskId) => table.hasRunning(taskId));
+  /** Most sessions have nothing in the background; what an earlier one left is found when somebody looks. */
+  let table: ProcessTable | undefined;
+  let opening: Promise<ProcessTable> | undefined;
+  async function openTable(): Promise<ProcessTable> {
+    const [{ ProcessTable }, { adoptProcess }] = await Promise.all([
+      import('../ports/processes/process-table.js'),
+      import('../environments/local/adopt-process.js'),
+    ]);
+    table = new ProcessTable({
+      folder: paths.processes,
+      clock: parts.clock,
+      sessionId: parts.sessionId,
+      maxLogBytes: config.tool_output.max_stored,
+      redact: parts.redact,
+      adopt: adoptProcess,
+      onNotice: (notice) => parts.events.emit('notice', notice),
+    });
+    return table;
+  }
+  places.keepWhile((taskId) => table?.hasRunning(taskId) ?? false);
 
   /** Processes of the task end with it. */
   function shellOf(call: RunningCall): Promise<TaskShell> {
@@ -68,7 +77,7 @@ export function createTerminalPorts(parts: TerminalParts): TerminalPorts {
       known.add(call.taskId);
       call.task.onEnd(async () => {
         known.delete(call.taskId);
-        await table.endTask(call.taskId, { keep: keepProcesses });
+        await table?.endTask(call.taskId, { keep: keepProcesses });
       });
     }
     return places.shellOf(call.taskId);
@@ -79,14 +88,16 @@ export function createTerminalPorts(parts: TerminalParts): TerminalPorts {
     if (!config.checkpoints.enabled || call.environment !== 'local') return undefined;
     const { tool, id: callId, sessionId, taskId, environment, cwd: start } = call;
     const files = places.filesOf(taskId);
-    return (command: string, cwd: string) =>
-      coverWrites(command, {
+    return async (command: string, cwd: string) => {
+      const { coverWrites } = await import('../ports/exec/cover-writes.js');
+      return coverWrites(command, {
         cwd,
         files,
         begin: () => parts.checkpoints.begin({ tool, callId, sessionId, taskId, environment, cwd: start }, files),
         maxBytes: config.checkpoints.command_limit_mb * 1_048_576,
         env: settings.env,
       });
+    };
   }
 
   const confinement = (guard: CallGuard): Confinement | undefined => guard.confinement ?? always;
@@ -101,36 +112,64 @@ export function createTerminalPorts(parts: TerminalParts): TerminalPorts {
       const { signal, sessionId } = call;
       const shell = () => shellOf(call);
       return {
-        exec: (guard) => createExecPort({ guard, signal, shell, hosts, confinement: () => confinement(guard) }),
-        processes: (guard) =>
-          createProcessesPort({
-            guard,
-            signal,
-            shell,
-            table,
-            hosts,
-            confinement: () => confinement(guard),
-            cover: coverOf(call),
-            redact: parts.redact,
-            redactStream: parts.redactStream,
-            defaultTimeoutMs: config.terminal.timeout * 1_000,
-            openSpool: () => results.create(sessionId, { raw: true, maxBytes: config.tool_output.max_stored }),
-            later(work) {
-              const done = work.catch((problem: unknown) =>
-                parts.events.emit('problem', { source: 'stored output', message: String(problem), cause: problem }),
-              );
-              later.add(done);
-              void done.then(() => later.delete(done));
-            },
+        exec: (guard) =>
+          lazyPort<ExecPort>(['run'], async () => {
+            const { createExecPort } = await import('../ports/exec/create-exec-port.js');
+            return createExecPort({ guard, signal, shell, hosts, confinement: () => confinement(guard) });
           }),
+        processes: (guard) => ({
+          ...lazyPort<ProcessesPort>(PROCESS_METHODS, async () => {
+            const [{ createProcessesPort }, known] = await Promise.all([
+              import('../ports/processes/create-processes-port.js'),
+              (opening ??= openTable()),
+            ]);
+            return createProcessesPort({
+              guard,
+              signal,
+              shell,
+              table: known,
+              hosts,
+              confinement: () => confinement(guard),
+              cover: coverOf(call),
+              redact: parts.redact,
+              redactStream: parts.redactStream,
+              defaultTimeoutMs: config.terminal.timeout * 1_000,
+              openSpool: () => results.create(sessionId, { raw: true, maxBytes: config.tool_output.max_stored }),
+              later(work) {
+                const done = work.catch((problem: unknown) =>
+                  parts.events.emit('problem', { source: 'stored output', message: String(problem), cause: problem }),
+                );
+                later.add(done);
+                void done.then(() => later.delete(done));
+              },
+            });
+          }),
+          notices: () => table?.takeNotices(call.taskId).map(({ message }) => message) ?? [],
+        }),
       };
     },
     async close() {
-      await table.close({ keep: keepProcesses });
+      await table?.close({ keep: keepProcesses });
       await Promise.all(later);
     },
   };
 }
+
+/** Those that answer a promise: all but `notices`. */
+const PROCESS_METHODS = [
+  'advise',
+  'run',
+  'start',
+  'list',
+  'info',
+  'log',
+  'wait',
+  'write',
+  'close',
+  'signal',
+  'kill',
+  'ports',
+] as const;
 
 /** `terminal.sandbox: on`: read-only but for the working folder and a private /tmp, whatever the profile says. */
 function ownSandbox({ cwd, config }: Settings): Confinement {

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Clock } from '../kernel/context.js';
 import { readHead } from './audit/append-rows.js';
-import { backup, backupInto, listBackups } from './sqlite/backup.js';
+import { backup, backupFolder, backupInto, listBackups } from './sqlite/backup.js';
 import type { Database, Sql, SyncMode } from './sqlite/database.js';
-import { type ImportModule, loadDriver } from './sqlite/load-driver.js';
-import { backupFolder, openDatabase, type StoreProblem } from './sqlite/open-database.js';
+import type { ImportModule } from './sqlite/load-driver.js';
+import type { StoreProblem } from './sqlite/open-database.js';
 import { tryStoreLock } from './sqlite/store-lock.js';
 import type { StoreAccess } from './store-access.js';
 import { StoreError, storeErrorCode } from './store-error.js';
@@ -103,6 +103,10 @@ class HomeStore implements Store {
   }
 
   async #open(): Promise<Database> {
+    const [{ loadDriver }, { openDatabase }] = await Promise.all([
+      import('./sqlite/load-driver.js'),
+      import('./sqlite/open-database.js'),
+    ]);
     const driver = await loadDriver(this.#options.importModule);
     if (!driver.shared) {
       this.#report({

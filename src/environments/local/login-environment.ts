@@ -56,9 +56,3 @@ function parse(text: string): Record<string, string> {
   }
   return variables;
 }
-
-/** PATH with the folders of another one that it lacks, at the end: nothing that was found before is found elsewhere. */
-export function joinPaths(first: string, second: string): string {
-  const folders = first.split(':').filter(Boolean);
-  return [...new Set([...folders, ...second.split(':').filter((folder) => folder.startsWith('/'))])].join(':');
-}

@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { isIP } from '../../lib/is-ip.js';
 
 /** What kind of place an address is, and whether anything may open it. */
 export interface AddressClass {
@@ -66,7 +66,7 @@ export function isInRange(address: Address, range: AddressRange): boolean {
 }
 
 interface RangeRow {
-  readonly range: AddressRange;
+  readonly cidr: string;
   readonly kind: string;
   readonly opens: Opens;
 }
@@ -116,7 +116,7 @@ const SPECIAL_RANGES: readonly RangeRow[] = [
 ];
 
 interface EmbeddingRow {
-  readonly range: AddressRange;
+  readonly cidr: string;
   readonly kind: string;
   /** How far the IPv4 address stands from the right end. */
   readonly shift: bigint;
@@ -135,24 +135,24 @@ const EMBEDDINGS: readonly EmbeddingRow[] = [
   embedding('2001::/32', 'Teredo', { isInverted: true }),
 ];
 
-const GLOBAL_UNICAST = rangeOf('2000::/3');
+const GLOBAL_UNICAST = '2000::/3';
 const LOW_32 = 0xffff_ffffn;
-const MAPPED = rangeOf('::ffff:0:0/96');
+const MAPPED = '::ffff:0:0/96';
 
 function classify(address: Address): AddressClass {
-  const special = SPECIAL_RANGES.find((candidate) => isInRange(address, candidate.range));
+  const special = SPECIAL_RANGES.find((candidate) => isInRange(address, rangeOf(candidate.cidr)));
   if (special?.opens === 'never') return floor(special.kind);
   if (address.family === 4) return special === undefined ? PUBLIC : describe(special);
   const carried = classifyCarried(address);
   if (carried?.isFloor) return carried;
   if (special !== undefined) return describe(special);
   if (carried !== null) return carried;
-  return isInRange(address, GLOBAL_UNICAST) ? PUBLIC : closed('reserved');
+  return isInRange(address, rangeOf(GLOBAL_UNICAST)) ? PUBLIC : closed('reserved');
 }
 
 /** Judges the IPv4 address inside an IPv6 one; null when there is none, or when it gives no reason to refuse. */
 function classifyCarried(address: Address): AddressClass | null {
-  const form = EMBEDDINGS.find((candidate) => isInRange(address, candidate.range));
+  const form = EMBEDDINGS.find((candidate) => isInRange(address, rangeOf(candidate.cidr)));
   if (form === undefined) return classifyIsatap(address);
   const raw = (address.value >> form.shift) & LOW_32;
   const inner = classify({ family: 4, value: form.isInverted ? raw ^ LOW_32 : raw });
@@ -186,7 +186,7 @@ function floor(kind: string): AddressClass {
 }
 
 function row(cidr: string, kind: string, opens: Opens): RangeRow {
-  return { range: rangeOf(cidr), kind, opens };
+  return { cidr, kind, opens };
 }
 
 function embedding(
@@ -195,18 +195,22 @@ function embedding(
   options: { shift?: bigint; isInverted?: boolean; isTransparent?: boolean } = {},
 ): EmbeddingRow {
   const { shift = 0n, isInverted = false, isTransparent = false } = options;
-  return { range: rangeOf(cidr), kind, shift, isInverted, isTransparent };
+  return { cidr, kind, shift, isInverted, isTransparent };
 }
 
+/** Parsed when an address is first judged: a session without one pays for none of the tables. */
+const ranges = new Map<string, AddressRange>();
+
 function rangeOf(cidr: string): AddressRange {
-  const range = parseRange(cidr);
+  const range = ranges.get(cidr) ?? parseRange(cidr);
   if (range === null) throw new Error(`Not an address range: ${cidr}`);
+  ranges.set(cidr, range);
   return range;
 }
 
 /** `::ffff:10.0.0.1` is the same host as `10.0.0.1`: every comparison should see one form. */
 function unwrapMapped(address: Address): Address {
-  return isInRange(address, MAPPED) ? { family: 4, value: address.value & LOW_32 } : address;
+  return isInRange(address, rangeOf(MAPPED)) ? { family: 4, value: address.value & LOW_32 } : address;
 }
 
 function ipv4Value(text: string): bigint {

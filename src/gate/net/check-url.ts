@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { isIP } from '../../lib/is-ip.js';
 import { classifyAddress } from './address.js';
 import { isBlockedPort } from './blocked-ports.js';
 import { type PrivateHosts, parsePrivateHosts } from './private-hosts.js';

@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { isIP } from '../../lib/is-ip.js';
 import { normaliseHost } from './host-pattern.js';
 import { isSameOrBelow } from './special-names.js';
 

@@ -2,7 +2,6 @@ import { buildEntry } from '../build-entry.js';
 import { ToolError } from '../outcome.js';
 import type { ToolSummary } from '../registry.js';
 import type { ToolEntry } from '../tool.js';
-import { rankTools } from './rank-tools.js';
 
 export interface FindingPorts {
   /** Tools of the grant that can work here. */
@@ -36,7 +35,8 @@ export function findingTools(ports: FindingPorts): ToolEntry[] {
       required: ['query'],
     },
     idempotent: true,
-    run: ({ query, limit }: Record<string, unknown>) => {
+    run: async ({ query, limit }: Record<string, unknown>) => {
+      const { rankTools } = await import('./rank-tools.js');
       const found = rankTools(query as string, ports.offered(), limit as number).map(({ tool }) => tool);
       ports.remember(found.map((tool) => tool.name));
       return {

@@ -29,6 +29,11 @@ export function backupInto(db: Pick<Database, 'exec'>, folder: string, now: numb
   return path;
 }
 
+/** Where the backups of a database lie. */
+export function backupFolder(databasePath: string): string {
+  return join(dirname(databasePath), 'backups');
+}
+
 /** The backups of a folder, newest first. */
 export function listBackups(folder: string): { path: string; madeAt: number }[] {
   let names: string[];

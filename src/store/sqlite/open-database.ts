@@ -1,8 +1,8 @@
 import { accessSync, closeSync, constants, existsSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isBusy, StoreError, storeErrorCode, toStoreError } from '../store-error.js';
-import { backupInto } from './backup.js';
+import { backupFolder, backupInto } from './backup.js';
 import { checkIntegrity } from './check-integrity.js';
 import { Database, type SyncMode } from './database.js';
 import type { Driver } from './driver.js';
@@ -60,11 +60,6 @@ function refusedAccess(problem: unknown, path: string): unknown {
   } catch (reason) {
     return reason;
   }
-}
-
-/** Where the backups of a database lie. */
-export function backupFolder(databasePath: string): string {
-  return join(dirname(databasePath), 'backups');
 }
 
 async function openOrReplace(options: OpenDatabaseOptions): Promise<Database> {
