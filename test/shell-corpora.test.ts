@@ -20,9 +20,10 @@ function readRows(path: URL): Row[] {
 }
 
 const corpus = (name: string) => readRows(new URL(`corpora/${name}`, import.meta.url));
-const dangerous = [...corpus('dangerous-commands.txt'), ...corpus('dangerous-commands-more.txt')];
+const SETS = ['', '-more', '-unseen-a', '-unseen-b'];
+const dangerous = SETS.flatMap((name) => corpus(`dangerous-commands${name}.txt`));
 // Benign rows carry their category in the second column.
-const benign = [...corpus('benign-commands.txt'), ...corpus('benign-commands-more.txt')].map((row) => ({
+const benign = SETS.flatMap((name) => corpus(`benign-commands${name}.txt`)).map((row) => ({
   ...row,
   category: row.form,
 }));

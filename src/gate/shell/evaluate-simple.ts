@@ -93,6 +93,9 @@ interface EvaluatedAssignment {
 
 function evaluateAssignment(assignment: Assignment, expansion: Expansion): EvaluatedAssignment {
   const { name, value, append: isAppended } = assignment;
+  // A subscript is expanded too, and with it what it runs: `a[$(cmd)]=1`.
+  if (assignment.index !== undefined && typeof assignment.index !== 'string')
+    expandToValue(assignment.index, expansion);
   if (value.type === 'ArrayValue') {
     const words = value.elements.flatMap((element) => expandWord(element, expansion));
     const before = isAppended ? (expansion.scope.variable(name)?.list ?? []) : [];

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import type { Run } from './run.js';
 import { UNKNOWN } from './words/shell-word.js';
 
@@ -31,7 +32,10 @@ const PROGRAMS: Readonly<Record<string, Compute>> = {
   base64: (args, stdin) => codec(args, stdin, ['-d', '-D', '--decode', '-di'], 'base64'),
   gbase64: (args, stdin) => codec(args, stdin, ['-d', '-D', '--decode', '-di'], 'base64'),
   basenc: (args, stdin) => (args.includes('--base64') ? codec(args, stdin, ['-d', '--decode'], 'base64') : null),
-  base32: () => null,
+  base32: (args, stdin) => (args.some((arg) => /^(-d|-di|--decode)$/.test(arg)) ? fromBase32(stdin) : null),
+  gunzip: (_args, stdin) => unpack(stdin),
+  zcat: (_args, stdin) => unpack(stdin),
+  gzip: (args, stdin) => (args.some((arg) => /^(-\w*d\w*|--decompress)$/.test(arg)) ? unpack(stdin) : null),
   openssl: (args, stdin) =>
     /^(base64|enc)$/.test(args[0] ?? '') && args.includes('-d') && args.every((arg) => !arg.startsWith('-aes'))
       ? codec(args, stdin, ['-d'], 'base64')
@@ -117,7 +121,31 @@ function codec(
 }
 
 function decode(text: string | null, encoding: 'base64' | 'hex'): string | null {
-  return text === null ? null : Buffer.from(text, encoding).toString('utf8');
+  if (text === null) return null;
+  const bytes = Buffer.from(text, encoding);
+  // Compressed bytes must come through unchanged for the program that unpacks them.
+  return bytes.toString(bytes[0] === 0x1f && bytes[1] === 0x8b ? 'latin1' : 'utf8');
+}
+
+function unpack(text: string | null): string | null {
+  if (!text?.startsWith('\x1f\x8b')) return null;
+  try {
+    return gunzipSync(Buffer.from(text, 'latin1'), { maxOutputLength: MAX_OUTPUT }).toString('utf8');
+  } catch {
+    // Cut short or too large: then nobody knows what it says.
+    return null;
+  }
+}
+
+function fromBase32(text: string | null): string | null {
+  if (text === null) return null;
+  let bits = '';
+  for (const letter of text.replace(/[\s=]/g, '')) {
+    const value = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter);
+    if (value < 0) return null;
+    bits += value.toString(2).padStart(5, '0');
+  }
+  return Buffer.from((bits.match(/[01]{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2))).toString('utf8');
 }
 
 function translate(args: readonly string[], stdin: string | null): string | null {

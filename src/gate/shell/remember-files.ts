@@ -35,7 +35,7 @@ function writtenBy(run: Run): string[] {
     case 'http':
     case 'https':
     case 'xh':
-      return run.args.filter((_arg, index) => /^(-o|--output|--out)$/.test(run.args[index - 1] ?? ''));
+      return namedOrRemote(run);
     case 'openssl':
     case 'gpg':
       return run.args.filter((_arg, index) => /^(-out|-o|--output)$/.test(run.args[index - 1] ?? ''));
@@ -47,6 +47,13 @@ function writtenBy(run: Run): string[] {
     default:
       return [];
   }
+}
+
+/** The file that is named, or the one the address names. */
+function namedOrRemote(run: Run): string[] {
+  const named = run.args.filter((_arg, index) => /^(-o|--output|--out)$/.test(run.args[index - 1] ?? ''));
+  if (named.length > 0 || !/^(aria2c|axel)$/.test(run.name)) return named;
+  return run.args.filter((arg) => /^(https?|ftp):/.test(arg)).map(nameInUrl);
 }
 
 function copyTarget(run: Run): string {

@@ -160,6 +160,17 @@ const CONCERNS: readonly Concern[] = [
     text: 'sends the environment away',
   },
   {
+    languages: ['tcl'],
+    pattern: /\bfile\s+delete\b|\bsocket\s+[\w.-]+\s+\d/,
+    text: 'deletes files or connects',
+  },
+  {
+    languages: SCRIPTING,
+    pattern: /\b(?:drop\s+(?:table|database|schema)|truncate\s+table)\s+(?!if\s+exists\s+(?:te?mp|test))\w/i,
+    and: /\b(?:execute\w*|query|exec|raw|run|do)\s*\(/,
+    text: 'destroys tables of a database',
+  },
+  {
     languages: ['python'],
     pattern: /\bsocket\b/,
     and: /dup2|subprocess|\bpty\b|\/bin\/|\bexec\b|os\.system|popen/,
@@ -213,20 +224,68 @@ export function reportOn(code: { readonly language: string; readonly text: strin
 
 /** Looks through code for calls that destroy, and for the command lines it runs. */
 export function scanCode(language: string, source: string): CodeReport {
-  const text = source.slice(0, MAX_CODE);
+  const text = joinPieces(source.slice(0, MAX_CODE));
   const concern = CONCERNS.find(
     ({ languages, pattern, and }) =>
       (!languages || languages.includes(language)) && pattern.test(text) && (!and || and.test(text)),
   );
   return {
     concern: concern?.text,
-    commands: [...runnerCommands(language, text), ...backticks(language, text), ...awkPipes(language, text)],
+    commands: [
+      ...runnerCommands(language, text),
+      ...backticks(language, text),
+      ...awkPipes(language, text),
+      ...deletions(language, text),
+    ],
   };
 }
 
+/** `'sys'+'tem'` is `'system'`: pieces are put together before anything is looked for. */
+function joinPieces(text: string): string {
+  return text.includes('+') || text.includes(' . ')
+    ? text.replace(/(?<=\w)'\s{0,4}[+.]\s{0,4}'(?=\w)|(?<=\w)"\s{0,4}[+.]\s{0,4}"(?=\w)/g, '')
+    : text;
+}
+
+/** Calls that delete a folder and all in it, followed by the folder. */
+const DELETERS: readonly { readonly languages: readonly string[]; readonly pattern: RegExp }[] = [
+  { languages: ['python'], pattern: /\brmtree\s*\(\s*/g },
+  {
+    languages: ['javascript'],
+    pattern: /\b(?:rmSync|rmdirSync|rm|rmdir|rimraf(?:\.sync)?|removeSync|emptyDirSync|Deno\.remove(?:Sync)?)\s*\(\s*/g,
+  },
+  { languages: ['ruby'], pattern: /\b(?:rm_rf|rm_r|rmtree|remove_dir|remove_entry(?:_secure)?)\s*\(?\s*/g },
+  { languages: ['perl'], pattern: /\b(?:rmtree|remove_tree)\s*\(?\s*/g },
+  { languages: ['julia', 'r'], pattern: /\b(?:rm|unlink)\s*\(\s*/g },
+  { languages: ['tcl'], pattern: /\bfile\s+delete\s+(?:-force\s+)?(?:--\s+)?/g },
+  { languages: ['elisp', 'other'], pattern: /\bdelete-directory\s+/g },
+  { languages: ['elixir'], pattern: /\bFile\.rm_rf!?\s*\(?\s*/g },
+  { languages: ['groovy'], pattern: /\bnew\s+File\s*\(\s*(?=[^)]{1,200}\)\s*\.deleteDir)/g },
+];
+
+/** The same as the shell would say it, so that root and home are refused whatever language deletes them. */
+function deletions(language: string, text: string): string[] {
+  const commands: string[] = [];
+  for (const { languages, pattern } of DELETERS) {
+    if (!languages.includes(language)) continue;
+    for (const match of text.matchAll(pattern)) {
+      const target = TARGET.exec(text.slice(match.index + match[0].length, match.index + match[0].length + 300));
+      if (target === null) continue;
+      const path = target[1] ?? target[2] ?? target[3] ?? '~';
+      if (/^[\w@%+=:,./~-]+$/.test(path)) commands.push(`rm -rf ${path}`);
+      if (commands.length >= 20) return commands;
+    }
+  }
+  return commands;
+}
+
+/** A string, a bare word of Tcl, or one of the ways to say the home folder. */
+const TARGET =
+  /^(?:(?:os\.path\.expanduser|os\.path\.abspath|pathlib\.Path|Path|File\.expand_path|Pathname\.new|path\.expand|expanduser)\s*\(\s*)?(?:[rbfu]{0,2}'([^'\\]{1,200})'|"([^"\\]{1,200})"|(\/[\w./-]{0,100})(?=[\s\]};]|$)|(?:os\.environ(?:\.get)?\s*[[(]\s*['"]HOME|os\.getenv\s*\(\s*['"]HOME|(?:pathlib\.)?Path\.home\s*\(|Dir\.home|ENV\s*[[{(]?\s*['"]?HOME|[$]ENV\{\s*['"]?HOME|(?:require\(['"](?:node:)?os['"]\)|os)\.homedir\s*\(|process\.env\.HOME|homedir\s*\())/;
+
 function runnerCommands(language: string, text: string): string[] {
   const commands: string[] = [];
-  for (const { languages, pattern } of RUNNERS) {
+  for (const { languages, pattern } of [...RUNNERS, ...renamedRunners(language, text)]) {
     if (!languages.includes(language)) continue;
     if (language === 'javascript' && !/child_process|execa|Bun|Deno|zx/.test(text)) continue;
     for (const match of text.matchAll(pattern)) {
@@ -241,6 +300,17 @@ function runnerCommands(language: string, text: string): string[] {
     }
   }
   return commands;
+}
+
+/** `from os import system as s`: then `s(` runs what it is given. */
+function renamedRunners(language: string, text: string): typeof RUNNERS {
+  if (language !== 'python' || !text.includes(' as ')) return [];
+  const names = [
+    ...text.matchAll(/\b(?:system|popen|run|call|check_output|check_call|Popen|getoutput)\s+as\s+(\w{1,30})/g),
+  ];
+  return names
+    .slice(0, 5)
+    .map(([, name]) => ({ languages: ['python'], pattern: new RegExp(`(?<![\\w.])${name}\\s*\\(\\s*`, 'g') }));
 }
 
 /** The text of the first argument: a string, or a list of strings joined. Unknown text becomes the unknown marker. */

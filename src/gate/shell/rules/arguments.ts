@@ -67,13 +67,18 @@ export function optionValue(run: Run, ...options: readonly string[]): string | u
 export function isRehearsal(run: Run): boolean {
   // `--version 1.0.0` is a value, a last `--version` is a question.
   if (run.args.at(-1) === '--version') return true;
+  if (run.args.at(-1) === '-h' && SHORT_HELP.test(run.name)) return true;
   return run.args.some(
     (arg) =>
-      /^(--help|--dry-run(=.+)?|--dryrun|--simulate|--just-print|--noop|-whatif|--what-if|--check-only|--preview|--plan)$/i.test(
+      /^(--?help|--dry-run(=.+)?|--dryrun|--simulate|--just-print|--noop|-whatif|--what-if|--check-only|--preview|--plan)$/i.test(
         arg,
       ) && !/^--dry-run=none$/.test(arg),
   );
 }
+
+/** Programs to which a last `-h` is a question; to `shutdown` it is an order. */
+const SHORT_HELP =
+  /^(terraform|tofu|terragrunt|pulumi|packer|kubectl|oc|helm|gcloud|az|gh|glab|flyctl|heroku|doctl|vault)$/;
 
 /** Operands compared as lower-case words, for programs with subcommands. */
 export function verbs(run: Run): string[] {

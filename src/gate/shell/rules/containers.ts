@@ -76,6 +76,7 @@ export const CONTAINER_RULES: readonly Rule[] = [
         'docker image prune -a',
         'docker rm -v web',
         'docker stop $(docker ps -q)',
+        'crictl rmi --prune',
       ],
       miss: [
         'docker ps -a',
@@ -270,6 +271,12 @@ function removesContainers(run: Run): boolean {
       (first === 'down' && run.args.some((arg) => /^(-[a-z]*v|--volumes|--rmi.*)$/.test(arg))) ||
       (first === 'rm' && run.args.some((arg) => /^-[a-z]*v/.test(arg)))
     );
+  if (
+    run.name === 'crictl' &&
+    /^rm[ip]?$/.test(first) &&
+    run.args.some((arg) => /^(--prune|-[a-z]*[qa]|--all)$/.test(arg))
+  )
+    return true;
   switch (first) {
     case 'system':
       return /^(prune|reset|migrate)$/.test(second);

@@ -181,6 +181,65 @@ export const DELETE_RULES: readonly Rule[] = [
     },
   },
   {
+    id: 'stored-files-delete',
+    severity: 'ask',
+    reason: 'It deletes backups, archives or files of a store, beyond the trash.',
+    commands: [
+      'hdfs',
+      'hadoop',
+      'borg',
+      'restic',
+      'duplicity',
+      'kopia',
+      'bup',
+      'gio',
+      'gvfs-trash',
+      'trash-empty',
+      'rmtrash',
+      'trash',
+      'tmutil',
+      'vssadmin',
+      'snapper',
+      'timeshift',
+    ],
+    match: (run) =>
+      !isRehearsal(run) &&
+      !run.args.some((arg) => /^(-n|--dry-run)$/.test(arg)) &&
+      (/^(hdfs|hadoop)$/.test(run.name)
+        ? run.args.some((arg) => /^-(rm|rmr|rmdir|expunge|deleteSnapshot)$/.test(arg))
+        : run.name === 'gio'
+          ? run.args[0] === 'trash' && run.args.includes('--empty')
+          : run.name === 'trash-empty' ||
+            /^(delete|prune|forget|remove|compact|purge|remove-older-than|remove-all-but-n-full|deletelocalsnapshots|thinlocalsnapshots)$/.test(
+              operandsOf(run)[0] ?? '',
+            ) ||
+            (/^(trash|timeshift)$/.test(run.name) &&
+              run.args.some((arg) => /^(-e|-s|--empty|--delete(-all)?)$/.test(arg)))),
+    examples: {
+      hit: [
+        'hdfs dfs -rm -r -skipTrash /data',
+        'hadoop fs -rmr /data',
+        'borg delete repo::archive',
+        'borg prune --keep-daily 1 repo',
+        'restic forget --prune --keep-last 1',
+        'gio trash --empty',
+        'trash-empty',
+        'tmutil deletelocalsnapshots /',
+        'snapper delete 1-100',
+        'timeshift --delete-all',
+      ],
+      miss: [
+        'hdfs dfs -ls /data',
+        'borg create repo::a src',
+        'borg list repo',
+        'borg prune --dry-run repo',
+        'restic snapshots',
+        'gio trash old.txt',
+        'snapper list',
+      ],
+    },
+  },
+  {
     id: 'archive-removes-files',
     severity: 'ask',
     reason: 'It deletes files after putting them into an archive.',

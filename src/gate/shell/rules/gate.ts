@@ -145,8 +145,13 @@ export const GATE_RULES: readonly Rule[] = [
     reason: 'It deletes or overwrites what Hermes remembers.',
     match: (run) =>
       deleteTargets(run).some((word) => isHermesState(resolvePath(word.text, run.cwd))) ||
-      (!/^(touch|mkdir|cp|install)$/.test(run.name) &&
-        writeTargets(run).some((path) => isHermesState(path) && !/\/\.hermes\/(plugins|skills|skins)\//.test(path))) ||
+      (!/^(touch|mkdir)$/.test(run.name) &&
+        writeTargets(run).some(
+          (path) =>
+            isHermesState(path) &&
+            !/\/\.hermes\/(plugins|skills|skins)\//.test(path) &&
+            (!/^(cp|install)$/.test(run.name) || /\/(SOUL|MEMORY|USER|AGENTS)\.md$/.test(path)),
+        )) ||
       (/^(sqlite3|truncate)$/.test(run.name) &&
         run.args.some((arg) => isHermesState(resolvePath(arg, run.cwd)) && /\.(db|sqlite)/.test(arg)) &&
         (run.name === 'truncate' ||
@@ -158,6 +163,7 @@ export const GATE_RULES: readonly Rule[] = [
         'echo x > ~/.hermes/memories/MEMORY.md',
         'sqlite3 ~/.hermes/state.db "delete from messages where 1"',
         'mv ~/.hermes/state.db /tmp',
+        'cp /tmp/SOUL.md ~/.hermes/SOUL.md',
       ],
       miss: [
         'cat ~/.hermes/logs/x',

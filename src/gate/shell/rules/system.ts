@@ -4,6 +4,9 @@ import { hasExact, hasOption, isRehearsal, operandsOf } from './arguments.js';
 import type { Rule } from './rule.js';
 import { writeTargets } from './targets.js';
 
+/** A program in front of the system's own of that name, which everybody then runs. */
+const SHADOWS = /^\/usr\/local\/s?bin\/(?:git|ssh|scp|sudo|su|ls|cat|ps|ba?sh|login|passwd|rm|cp|mv|cd|env|find|grep)$/;
+
 export const SYSTEM_RULES: readonly Rule[] = [
   {
     id: 'sysrq',
@@ -20,7 +23,9 @@ export const SYSTEM_RULES: readonly Rule[] = [
     severity: 'ask',
     reason: 'It changes a file of the system.',
     match: (run) =>
-      writeTargets(run).some((path) => isSystemPath(path) && !isTrace(path) && !isStartupPath(path, run.home)),
+      writeTargets(run).some(
+        (path) => (isSystemPath(path) && !isTrace(path) && !isStartupPath(path, run.home)) || SHADOWS.test(path),
+      ),
     examples: {
       hit: [
         'echo x >> /etc/hosts',
@@ -33,6 +38,8 @@ export const SYSTEM_RULES: readonly Rule[] = [
         'ln -s x /bin/y',
         'echo 1 > /proc/sys/net/ipv4/ip_forward',
         'tar xf a.tar -C /usr',
+        'install -m 755 x /usr/local/bin/git',
+        'git log --output=/etc/motd',
       ],
       miss: [
         'cat /etc/hosts',

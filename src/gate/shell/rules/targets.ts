@@ -192,7 +192,7 @@ function programTargets(run: Run): readonly string[] {
     case 'xxd':
       return [optionValue(run, '-out', '--output') ?? ''];
     case 'git':
-      return [];
+      return longOptionValues(run.args, 'output');
     case 'nano':
     case 'vi':
     case 'vim':

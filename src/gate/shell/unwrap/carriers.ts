@@ -181,6 +181,7 @@ function unwrapCmd(run: Run): Partial<Unwrapped> {
         run.args
           .slice(at + 1)
           .join(' ')
+          .replaceAll('^', '')
           .replaceAll('\\', '\\\\'),
       ]);
 }

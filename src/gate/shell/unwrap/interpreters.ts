@@ -46,6 +46,7 @@ const INTERPRETERS: readonly (readonly [RegExp, Interpreter])[] = [
     /^(scala|clojure|clj|bb|guile|racket|sbcl|swift|kotlin|nim|crystal)$/,
     { language: 'other', short: 'ec', long: ['eval'], values: '' },
   ],
+  [/^jshell$/, { language: 'other', readsStdin: true, values: 's' }],
   [/^(powershell|pwsh)$/, { language: 'powershell', readsStdin: true }],
 ];
 
