@@ -56,7 +56,8 @@ export async function createHermes(options: HermesOptions = {}): Promise<Hermes>
   const own = new ToolRegistry(registry);
   await registerAll(own, options, { settings, hooks, report, closers });
   const network = createNetwork(settings, options);
-  const mcp = await registerMcpServers(own, options, { settings, network, report, closers });
+  const text = createTextRules(settings);
+  const mcp = await registerMcpServers(own, options, { settings, network, text, report, closers });
   const grant = createGrant(own, {
     toolsets: options.toolsets ?? config.toolsets,
     disabled: [...config.disabled, ...(options.disabled ?? [])],
@@ -69,7 +70,6 @@ export async function createHermes(options: HermesOptions = {}): Promise<Hermes>
     sync: config.audit.sync,
     onProblem: (problem) => report('store', problem.message),
   });
-  const text = createTextRules(settings);
   const recorder = options.record === false ? undefined : createInstanceRecorder({ settings, clock, text }, store);
   const results = createInstanceResults({ settings, clock, text });
   const places = createEnvironmentPlaces(settings, options, sessionEnv);

@@ -36,7 +36,7 @@ export function openHomeApprovals({ settings, store, clock, redact }: HomeApprov
   const pending = (): PendingApprovals =>
     (made ??= createPendingApprovals({ store: waiting, key: approvalKey(paths.root), clock }));
   return {
-    store: createConfigApprovalStore({ file: paths.config, locks: createFileLocks({ folder: paths.locks }) }),
+    store: createConfigApprovalStore({ file: paths.config, locks: createFileLocks({ folder: paths.locks }), redact }),
     waiting,
     pending,
     watcher: {

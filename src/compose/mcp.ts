@@ -3,11 +3,13 @@ import type { McpServers } from '../mcp/client/mcp-servers.js';
 import type { Network } from './network.js';
 import type { HermesOptions } from './options.js';
 import type { Settings } from './settings.js';
+import type { InstanceText } from './text-rules.js';
 import { trustOf } from './workspace.js';
 
 interface McpParts {
   readonly settings: Settings;
   readonly network: Network;
+  readonly text: Pick<InstanceText, 'redactText' | 'redactStream'>;
   readonly report: (source: string, message: string) => void;
   readonly closers: (() => Promise<unknown>)[];
 }
@@ -21,7 +23,7 @@ export async function registerMcpServers(
   options: HermesOptions,
   parts: McpParts,
 ): Promise<McpServers | undefined> {
-  const { settings, network, report, closers } = parts;
+  const { settings, network, text, report, closers } = parts;
   const { paths, config } = settings;
   const workspace = trustOf(settings);
   const mayCome = options.liveTools === true || workspace.items.some(({ path }) => path === '.mcp.json');
@@ -35,6 +37,7 @@ export async function registerMcpServers(
     workspace,
     cwd: settings.cwd,
     env: settings.env,
+    redactor: { redact: text.redactText, stream: text.redactStream },
     model: network.model,
     fetchFor: (url) => createServerFetch(network, url),
     canAsk: options.user !== undefined && options.unattended !== true,

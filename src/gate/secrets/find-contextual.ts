@@ -1,3 +1,4 @@
+import { addCredentialFiles } from './find-credential-lines.js';
 import type { SecretSpan } from './mask.js';
 import { isPlaceholder, looksSecret } from './secret-values.js';
 
@@ -15,13 +16,14 @@ export function findContextual(text: string): SecretSpan[] {
   }
   if (text.includes('://')) addUrlPasswords(text, spans);
   if (MAYBE_FLAG.test(text)) addFlags(text, spans);
+  addCredentialFiles(text, spans);
   return spans;
 }
 
 // Here, not in the function: every result passes through it, and a pattern written there is made anew each time.
 /** What any of the patterns below needs: most texts have none of it and are passed over once instead of four times. */
 const MAYBE_ANYTHING =
-  /key|token|secret|pass|pwd|credential|auth|sess|sig|bearer|basic|cookie|:\/\/|(?:^|[ \t])-[up-]/im;
+  /key|token|secret|pass|pwd|credential|auth|sess|sig|bearer|basic|cookie|kty|:\/\/|:(?:\d{2,5}|\*):|(?:^|[ \t])-[up-]/im;
 const MAYBE_HEADER = /authorization|bearer|basic|cookie/i;
 
 // `word` is what makes the search cheap; the whole name around it is judged afterwards.
@@ -74,7 +76,7 @@ export function secretNameKind(name: string, inQuery = false): 'password' | 'tok
 
 const PASSWORD_NAME = /(?:password|passwd|passphrase|passwort|(?:^|_)(?:pass|pwd|pw)|pgpass|mysql_pwd)$/;
 const TOKEN_NAME =
-  /(?:token|secret|api_?key|access_?key|secret_?key|private_?key|signing_?key|encryption_?key|master_?key|auth_?key|account_?key|service_?key|deploy_?key|client_?key|webhook_?key|hmac_?key|session_?(?:id|key)?|phpsessid|jsessionid|credentials?|authorization|signature|^auth|x_auth)$/;
+  /(?:token|secret|api_?key|access_?key|secret_?key|private_?key|signing_?key|pre_?shared_?key|encryption_?key|master_?key|auth_?key|account_?key|service_?key|deploy_?key|client_?key|webhook_?key|hmac_?key|session_?(?:id|key)?|phpsessid|jsessionid|credentials?|authorization|signature|^auth|x_auth)$/;
 const HARMLESS_NAME =
   /(?:^|_)(?:public|primary|foreign|sort|cache|partition|idempotency|hash|range|row|group|object|s3|storage|registry|sub|hot|short|arrow|map|dict|translation|i18n|feature|page|next|next_page|prev|continuation|continue|sync|pagination|cursor|pad|eos|bos|sep|unk|cls|mask|cancel|cancellation|stop|lexer|parser|csrf_?field|design)_?(?:api_)?(?:key|token|session)$|key_?(?:id|name|path|file|type|length|size|code)$|token_?(?:type|count|limit|url|id|name|uri|endpoint|budget|length)$/;
 

@@ -59,7 +59,7 @@ function looksLikePassword(value: string, trust: 'sure' | 'code'): boolean {
 }
 
 function looksLikeToken(value: string, trust: 'sure' | 'code'): boolean {
-  if (/\s/.test(value) || value.includes('://') || /^[./~]/.test(value) || isWordy(value)) return false;
+  if (/\s/.test(value) || value.includes('://') || looksLikePath(value) || isWordy(value)) return false;
   if (/[()<>{}[\]"'`\\]/.test(value)) return false;
   const digits = value.match(/\d/g)?.length ?? 0;
   const mixedCase = /[a-z]/.test(value) && /[A-Z]/.test(value);
@@ -67,6 +67,11 @@ function looksLikeToken(value: string, trust: 'sure' | 'code'): boolean {
   if (value.length >= 16 && /[A-Za-z]/.test(value) && digits >= 2 && variety >= 8) return true;
   if (value.length >= 24 && mixedCase && variety >= 12 && trust === 'sure') return true;
   return trust === 'sure' && value.length >= 12 && digits >= 2 && mixedCase && variety >= 8;
+}
+
+/** Base64 may begin with a slash. */
+function looksLikePath(value: string): boolean {
+  return /^[./~]/.test(value) && !/^[A-Za-z0-9+/]{40,}={1,2}$/.test(value);
 }
 
 /** Words with separators and short numbers between them: a name or a sentence, whatever its length. */

@@ -5,21 +5,32 @@ import type { RunningCall } from './running-call.js';
 /** The last look before the tool starts. */
 export function announceStart(call: RunningCall): void {
   refuseStopped(call);
-  const { events } = call.services;
-  if (events.wanted('call-start'))
-    events.emit('call-start', { ...facts(call), args: call.args, effects: call.effects });
+  const { events, text } = call.services;
+  if (!events.wanted('call-start')) return;
+  events.emit('call-start', {
+    ...facts(call),
+    args: text.redactData(call.args) as typeof call.args,
+    effects: text.redactData(call.effects) as typeof call.effects,
+  });
 }
 
 export function announceEnd(call: RunningCall): void {
   const { events } = call.services;
   if (!events.wanted('call-end')) return;
-  const { durationMs, text } = call;
   events.emit('call-end', {
     ...facts(call),
-    outcome: call.outcome as Outcome,
-    durationMs,
-    resultChars: text.length,
+    outcome: shownOutcome(call),
+    durationMs: call.durationMs,
+    resultChars: call.text.length,
   });
+}
+
+/** Listeners write logs: what they are told is masked like the answer. */
+function shownOutcome(call: RunningCall): Outcome {
+  const { text } = call.services;
+  const outcome = call.outcome as Outcome;
+  if (outcome.ok) return { ...outcome, data: text.redactData(outcome.data) };
+  return { ...outcome, details: text.redactData(outcome.details) as typeof outcome.details };
 }
 
 function facts(call: RunningCall) {

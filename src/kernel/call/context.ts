@@ -60,8 +60,8 @@ class CallContext {
   progress(update: ProgressUpdate | string): void {
     const call = this.#call;
     if (call.ended) return;
-    const full = typeof update === 'string' ? { message: update } : update;
-    const { events } = call.services;
+    const { events, text } = call.services;
+    const full = text.redactData(typeof update === 'string' ? { message: update } : update) as ProgressUpdate;
     try {
       call.request.onProgress?.(full);
     } catch (problem) {

@@ -5,7 +5,7 @@ import type { ModelPort } from '../../kernel/ports.js';
 import type { ToolRegistry } from '../../kernel/registry.js';
 import type { ToolEntry } from '../../kernel/tool.js';
 import type { JudgedFetch } from '../../ports/http/judged-fetch.js';
-import { createServerLog, type ServerLog } from '../../ports/mcp-process/server-log.js';
+import { createServerLog, type ServerLog, type ServerLogRedactor } from '../../ports/mcp-process/server-log.js';
 import type { ElicitAnswer, ElicitRequest } from './answer-elicitation.js';
 import { createManifestStore } from './manifest-store.js';
 import type { McpServer } from './mcp-server.js';
@@ -18,6 +18,8 @@ export interface McpServersParts {
   readonly registry: ToolRegistry;
   readonly home: string;
   readonly logs: string;
+  /** For what servers say on stderr. */
+  readonly redactor?: ServerLogRedactor | undefined;
   readonly cwd: string;
   readonly env: Readonly<Record<string, string>>;
   readonly model: ModelPort;
@@ -160,7 +162,9 @@ export class McpServers {
   }
 
   #logOf(name: string): ServerLog {
-    const known = this.#logs.get(name) ?? createServerLog({ file: join(this.#parts.logs, `mcp-${name}.log`) });
+    const known =
+      this.#logs.get(name) ??
+      createServerLog({ file: join(this.#parts.logs, `mcp-${name}.log`), redactor: this.#parts.redactor });
     this.#logs.set(name, known);
     return known;
   }

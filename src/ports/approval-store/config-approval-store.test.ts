@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { parseConfig } from '../../config/parse-config.js';
 import type { StoredApproval } from '../../gate/approvals/stored-approval.js';
+import { redact } from '../../gate/secrets/redact.js';
 import { createFileLocks } from '../files/create-file-locks.js';
 import { approvalKey } from './approval-key.js';
 import { createConfigApprovalStore } from './config-approval-store.js';
@@ -27,7 +28,7 @@ beforeEach(() => {
 afterEach(() => rmSync(home, { recursive: true, force: true }));
 
 /** As another process would open it: with locks of its own over the same folder. */
-const open = () => createConfigApprovalStore({ file, locks: createFileLocks({ folder: join(home, 'locks') }) });
+const open = () => createConfigApprovalStore({ file, locks: createFileLocks({ folder: join(home, 'locks') }), redact });
 const exact = (command: string): StoredApproval => ({
   id: command,
   covers: { kind: 'exact', command },

@@ -14,6 +14,7 @@ export interface ConfigApprovalStoreOptions {
   readonly file: string;
   /** Shared by every process of the home. */
   readonly locks: FileLocks;
+  readonly redact: (text: string) => string;
 }
 
 export interface ConfigApprovalStore extends ApprovalStore {
@@ -25,7 +26,7 @@ export interface ConfigApprovalStore extends ApprovalStore {
  * `always` answers in `config.yaml`. Read, changed and replaced in one step under a lock between processes; comments
  * and everything else in the file stay as they are. An answer given in another process counts from the next question.
  */
-export function createConfigApprovalStore({ file, locks }: ConfigApprovalStoreOptions): ConfigApprovalStore {
+export function createConfigApprovalStore({ file, locks, redact }: ConfigApprovalStoreOptions): ConfigApprovalStore {
   let known: { readonly key: string; readonly allowlist: Promise<Allowlist> } | undefined;
 
   const read = (): Promise<Allowlist> => {
@@ -47,9 +48,18 @@ export function createConfigApprovalStore({ file, locks }: ConfigApprovalStoreOp
   return {
     list: async () => (await read()).approvals,
     problems: async () => (await read()).problems,
-    add: async (approvals) => void (await change((text) => addToAllowlist(text, approvals))),
+    async add(approvals) {
+      const written = JSON.stringify(approvals.map(({ covers }) => covers));
+      if (redact(written) !== written) throw holdsSecret();
+      await change((text) => addToAllowlist(text, approvals));
+    },
     revoke: (id) => change((text) => removeFromAllowlist(text, id)),
   };
+}
+
+/** The settings are a plain file: a command that carries a password is approved for the session, not for ever. */
+function holdsSecret(): Error {
+  return new Error('The answer holds a secret and is not written to config.yaml.');
 }
 
 function readText(file: string): string {

@@ -2,13 +2,15 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ToolError } from '../../kernel/outcome.js';
+import type { Seal } from './seal.js';
 
 export interface KeptContent {
   readonly hash: string;
   readonly bytes: number;
 }
 
-/** Contents by their SHA-256, each kept once. */
+/** Contents by their SHA-256, each kept once and sealed. */
 export interface BlobStore {
   /** Keeps a content that is in memory, at once: for a small one a thread would cost more. */
   keep(content: Uint8Array): KeptContent;
@@ -21,7 +23,7 @@ export interface BlobStore {
   sweep(isUsed: (hash: string) => boolean, before: number): Promise<number>;
 }
 
-export function createBlobStore(folder: string): BlobStore {
+export function createBlobStore(folder: string, seal: Seal): BlobStore {
   const place = (hash: string): string => join(folder, hash.slice(0, 2), hash);
   const fresh = (): string => join(folder, `.new-${randomBytes(8).toString('hex')}`);
 
@@ -38,8 +40,8 @@ export function createBlobStore(folder: string): BlobStore {
   return {
     renew,
     keep(content) {
-      const hash = createHash('sha256').update(content).digest('hex');
-      if (!renew(hash)) writeInto(place(hash), fresh(), content);
+      const hash = sha256(content);
+      if (!renew(hash)) writeInto(place(hash), fresh(), seal.seal(content));
       return { hash, bytes: content.length };
     },
     async keepStream(chunks) {
@@ -47,7 +49,7 @@ export function createBlobStore(folder: string): BlobStore {
       const temporary = fresh();
       const file = await open(temporary, 'wx', 0o600);
       try {
-        const kept = await copyInto(file, chunks);
+        const kept = await copyInto(file, chunks, seal);
         await file.close();
         await mkdir(join(folder, kept.hash.slice(0, 2)), { recursive: true, mode: 0o700 });
         await rename(temporary, place(kept.hash));
@@ -58,7 +60,11 @@ export function createBlobStore(folder: string): BlobStore {
         throw problem;
       }
     },
-    read: (hash) => readFile(place(hash)),
+    async read(hash) {
+      const content = seal.unseal(await readFile(place(hash)));
+      if (sha256(content) !== hash) throw unreadable();
+      return content;
+    },
     async sweep(isUsed, before) {
       let left = 0;
       for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])) {
@@ -91,13 +97,26 @@ function writeInto(path: string, temporary: string, content: Uint8Array): void {
   }
 }
 
-async function copyInto(file: FileHandle, chunks: AsyncIterable<Uint8Array>): Promise<KeptContent> {
+async function copyInto(file: FileHandle, chunks: AsyncIterable<Uint8Array>, seal: Seal): Promise<KeptContent> {
   const digest = createHash('sha256');
+  const { head, cipher } = seal.open();
+  await file.write(head);
   let bytes = 0;
   for await (const chunk of chunks) {
     digest.update(chunk);
     bytes += chunk.length;
-    await file.write(chunk);
+    await file.write(cipher.update(chunk));
   }
   return { hash: digest.digest('hex'), bytes };
+}
+
+function sha256(content: Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
+}
+
+function unreadable(): ToolError {
+  return new ToolError('A kept content is not what it was: it was changed on disk, or the key beside it is another.', {
+    code: 'failed',
+    hint: 'Nothing was changed. Restore checkpoints/ in home from a backup, key included.',
+  });
 }

@@ -2,10 +2,12 @@ import { stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EnvironmentFiles } from '../../environments/files.js';
 import type { Clock } from '../../kernel/context.js';
+import { homeKey } from '../home-key.js';
 import { type BlobStore, createBlobStore, type KeptContent } from './blob-store.js';
 import { CallCheckpoint, type Checkpoint } from './call-checkpoint.js';
 import { type CheckpointEntry, type CheckpointHeader, CheckpointLog } from './checkpoint-log.js';
 import { createContentMemory } from './content-memory.js';
+import { createSeal } from './seal.js';
 
 export interface CheckpointLimits {
   readonly maxAgeMs: number;
@@ -35,7 +37,10 @@ export interface Checkpoints {
 }
 
 export function createCheckpoints({ folder, clock, limits }: CheckpointsOptions): Checkpoints {
-  const blobs = createBlobStore(join(folder, 'blobs'));
+  const blobs = createBlobStore(
+    join(folder, 'blobs'),
+    createSeal(() => homeKey(join(folder, 'key'))),
+  );
   const log = new CheckpointLog(join(folder, 'log'));
   let keptBytes = 0;
   const memory = createContentMemory();

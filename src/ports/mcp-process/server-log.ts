@@ -1,5 +1,7 @@
 import { appendFile, mkdir, rename, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { createRedactor } from '../../gate/secrets/create-redactor.js';
+import type { RedactStream } from '../../gate/secrets/redact-stream.js';
 
 /** What a server says on stderr: kept in a file, its last words at hand for error messages. */
 export interface ServerLog {
@@ -17,14 +19,28 @@ export interface ServerLogOptions {
   readonly file: string;
   /** Size at which the file is put aside; three old ones are kept. Default 1 MiB. */
   readonly maxBytes?: number;
+  /** Masks secrets in what is written; without it only those of known shapes are. */
+  readonly redactor?: ServerLogRedactor | undefined;
+}
+
+export interface ServerLogRedactor {
+  redact(text: string): string;
+  stream(): RedactStream;
 }
 
 const MAX_WAITING = 1_048_576;
 const KEPT = 3;
 const LAST_WORDS = 600;
+/** A secret at the border of the last words is masked while it is whole. */
+const REMEMBERED = 8_000;
 
 /** Writes never wait and never fail a call: a log that cannot be written loses lines, nothing else. */
-export function createServerLog({ file, maxBytes = 1_048_576 }: ServerLogOptions): ServerLog {
+export function createServerLog({
+  file,
+  maxBytes = 1_048_576,
+  redactor = createRedactor(),
+}: ServerLogOptions): ServerLog {
+  const masked = redactor.stream();
   let waiting = '';
   let dropped = 0;
   let last = '';
@@ -55,12 +71,15 @@ export function createServerLog({ file, maxBytes = 1_048_576 }: ServerLogOptions
 
   return {
     write(text) {
-      last = (last + text).slice(-LAST_WORDS);
-      add(text);
+      last = (last + text).slice(-REMEMBERED);
+      add(masked.push(text));
     },
-    note: (text) => add(`${text}\n`),
-    lastWords: () => last.trim(),
-    settled: async () => writing,
+    note: (text) => add(redactor.redact(`${text}\n`)),
+    lastWords: () => redactor.redact(last).slice(-LAST_WORDS).trim(),
+    async settled() {
+      add(masked.end());
+      await writing;
+    },
   };
 }
 
