@@ -111,6 +111,60 @@ describe('the shell of a task', () => {
     expect((await run('echo $PWD $Z', {}, { taskId: 'exit' })).output).toBe('/ 1');
   });
 
+  it('knows the folder it was in before', async () => {
+    const options = { taskId: 'back and forth' };
+    await run('mkdir -p one/two; cd one; cd two', {}, options);
+    expect(await run('cd - && pwd', {}, options)).toMatchObject({ cwd: join(root, 'one') });
+  });
+
+  it('leaves a folder that was removed, without running what was meant for it', async () => {
+    const options = { taskId: 'removed' };
+    await run('mkdir -p away/deep; cd away/deep; rm -r ../../away', {}, options);
+    expect(await run('echo ran', {}, options)).toMatchObject({
+      code: 'not_found',
+      error: expect.stringContaining(`It stands in ${root} now`),
+    });
+    expect(await run('pwd', {}, options)).toMatchObject({ output: root });
+  });
+
+  it('is as new for each command: descriptors, options, traps and what it kills are the own of one', async () => {
+    const options = { taskId: 'one after the other' };
+    const sequence: [string, object][] = [
+      ['KEPT=1', { exit_code: 0 }],
+      ['exec 3>three.txt; echo mine >&3; exec 3>&-; FD=3', { exit_code: 0 }],
+      ['cat three.txt; echo $FD', { output: 'mine\n3' }],
+      ['set -x; trap "echo bye" EXIT; TRAPPED=1', { output: expect.not.stringContaining('__hermes') }],
+      ['echo $TRAPPED $-', { output: expect.stringMatching(/^1 [^xm]*$/) }],
+      ['set -e; false; echo no', { exit_code: 1, output: '' }],
+      ['kill -9 $$', { exit_code: 137 }],
+      ['kill $$', { exit_code: 143 }],
+      ['kill -9 $BASHPID', { exit_code: 137 }],
+      ['printf() { echo fake; }; read() { :; }', { exit_code: 0 }],
+      ['echo $KEPT', { output: '1' }],
+      ['echo "$(printf x)"', { output: 'fake' }],
+    ];
+    for (const [command, expected] of sequence) expect(await run(command, {}, options)).toMatchObject(expected);
+  });
+
+  it('runs a command right after one that was stopped hard, untouched by that', async () => {
+    const options = { taskId: 'stopped' };
+    await run('true', {}, options);
+    for (let again = 0; again < 5; again++) {
+      const cancel = AbortSignal.timeout(30);
+      await run(`trap '' TERM; sleep 97`, {}, { ...options, signal: cancel });
+      expect(await run('sleep 0.1; echo whole', {}, options)).toMatchObject({ output: 'whole', exit_code: 0 });
+    }
+  });
+
+  it('believes nothing that a command writes for it', async () => {
+    const options = { taskId: 'forged' };
+    await run('true', {}, options);
+    const forged =
+      'for fd in 3 10 11 12 187; do { echo "ended 0"; echo "started 1"; } >&$fd; done 2>/dev/null; cd /; exit 4';
+    for (let again = 0; again < 3; again++)
+      expect(await run(forged, {}, options)).toMatchObject({ exit_code: 4, cwd: '/' });
+  });
+
   it('has what env_manager set since', async () => {
     const other = { taskId: 'env' };
     await run('true', {}, other);

@@ -140,6 +140,7 @@ export class LocalProcess implements EnvironmentProcess {
 
   async #settle(code: number | null, signal: NodeJS.Signals | null): Promise<ProcessExit> {
     const left = await this.#tree.end();
+    this.#tree.close();
     await this.#drain();
     this.#input?.destroy();
     const exitCode = code ?? 128 + signalNumber(signal);

@@ -10,6 +10,8 @@ export interface ProcessTree {
   signal(name: KillSignal): number;
   /** Ends all of them, gently first. Resolves when none is left, or when nothing more can be done. */
   end(options?: { graceMs?: number }): Promise<number>;
+  /** All have ended: whatever carries their label or number from now on is somebody else's. */
+  close(): void;
 }
 
 const GRACE_MS = 500;
@@ -17,20 +19,25 @@ const LONGEST_MS = 2_000;
 
 /** `keeper`: a process with the same label that is no part of it. */
 export function createProcessTree(leader: number, label: string, keeper?: number): ProcessTree {
+  let isClosed = false;
   const members = (): number[] => {
+    if (isClosed) return [];
     const found = findLabelled(label, leader, keeper);
     // Without /proc the group itself is all that is known: it counts as one member.
     return found.length === 0 && process.platform !== 'linux' && tell(-leader, 0) ? [-leader] : found;
   };
   const signal = (name: KillSignal): number => {
     const found = members();
-    tell(-leader, name);
+    if (!isClosed) tell(-leader, name);
     for (const pid of found) if (pid > 0) tell(pid, name);
     return found.length;
   };
   return {
     members,
     signal,
+    close() {
+      isClosed = true;
+    },
     async end({ graceMs = GRACE_MS } = {}) {
       const count = graceMs > 0 ? signal('SIGTERM') : members().length;
       if (count === 0) return 0;

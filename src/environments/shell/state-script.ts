@@ -52,7 +52,7 @@ function posixScript(command: string, state: ShellState, place: StatePlace): str
 
 /** The same for a fork of a shell that is in this state already. */
 export function forkScript(command: string, state: ShellState, place: { file: string; mark: string }): string {
-  const { OLDPWD } = state.exported;
+  const { OLDPWD } = state.variables;
   return [
     // Going to its folder, the fork has set it.
     OLDPWD === undefined ? 'unset OLDPWD' : `OLDPWD=${shellQuote(OLDPWD)}`,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { posix } from 'node:path';
+import { ToolError } from '../../kernel/outcome.js';
 import type { Environment, EnvironmentProcess, SpawnOptions } from '../environment.js';
 import { readState } from './read-state.js';
 import { createShellState, nextState, type ShellState } from './shell-state.js';
@@ -82,11 +83,11 @@ export class TaskShell {
     const before = await this.prepare();
     const mark = randomBytes(16).toString('hex');
     const folder = this.resolve(workdir);
-    const forked = isPlain(options)
-      ? await this.#warm.run(this.environment, before, { command, folder, mark })
-      : undefined;
-    const { process, file } =
-      forked === undefined ? await this.#spawn(command, options, folder, mark) : { process: forked };
+    const { process, file } = await this.#begin(command, options, folder, mark).catch((problem: unknown) =>
+      workdir === undefined && problem instanceof ToolError && problem.code === 'not_found'
+        ? this.#leaveGone(problem)
+        : Promise.reject(problem),
+    );
     const told = new Told(process);
     return {
       process,
@@ -104,6 +105,44 @@ export class TaskShell {
   /** Has a shell ready for the next command; nobody waits for it. */
   warm(): Promise<void> {
     return this.#warm.prepare(this.environment, this.state);
+  }
+
+  /** In a fork of the task's shell where that is possible. */
+  async #begin(
+    command: string,
+    options: SpawnOptions,
+    folder: string,
+    mark: string,
+  ): Promise<{ readonly process: EnvironmentProcess; readonly file?: string | undefined }> {
+    const fork = { command, folder, mark };
+    const forked = isPlain(options) ? await this.#warm.run(this.environment, this.state, fork) : undefined;
+    return forked === undefined ? this.#spawn(command, options, folder, mark) : { process: forked };
+  }
+
+  /**
+   * A shell whose folder was removed could not even be told to leave it. It goes up to one that is there, but does not
+   * run the command: that was judged for another place.
+   */
+  async #leaveGone(problem: ToolError): Promise<never> {
+    const { cwd } = this.state;
+    let next = cwd;
+    do next = posix.dirname(next);
+    while (next !== '/' && !(await this.#isFolder(next)));
+    if (await this.#isFolder(cwd)) throw problem;
+    this.#state = nextState(this.state, { ...this.state, cwd: next });
+    throw new ToolError(
+      `The folder ${cwd}, where the shell stood, does not exist any more. It stands in ${next} now.`,
+      {
+        code: 'not_found',
+        hint: 'Nothing ran. Give the command again, or go elsewhere with cd first.',
+        cause: problem,
+      },
+    );
+  }
+
+  async #isFolder(path: string): Promise<boolean> {
+    const found = await this.environment.files.resolve(path, { cwd: '/' }).catch(() => undefined);
+    return found?.kind === 'directory';
   }
 
   /** In a shell of its own; `file` is where it tells its state if it has no descriptor for it. */
