@@ -34,6 +34,19 @@ export function describeBackend({ name, open, has }: BackendUnderTest): void {
         expect(stdout).toBe(odd.map((word) => `${word}|`).join(''));
       });
 
+      it('tells the ports its processes listen on', async () => {
+        const inPython = `import socket,time; s=socket.socket(); s.bind(("127.0.0.1", 0)); s.listen(); print(s.getsockname()[1], flush=True); time.sleep(60)`;
+        const server = `command -v python3 >/dev/null && exec python3 -c '${inPython}'; echo 18431; exec nc -l -p 18431`;
+        const listening = await environment.spawn({ shell: server });
+        const port = await new Promise<number>((resolve) =>
+          listening.onOutput((chunk) => resolve(Number(String(chunk)))),
+        );
+        await expect.poll(() => listening.listeningPorts?.(), { timeout: 10_000 }).toEqual([port]);
+        await listening.kill('SIGKILL');
+        await listening.exited;
+        expect(await listening.listeningPorts?.()).toEqual([]);
+      });
+
       it('tells true exit codes', async () => {
         for (const code of [0, 1, 2, 42, 125, 126, 127, 137, 255])
           expect((await run(environment, { shell: `exit ${code}` })).exit).toMatchObject({ exitCode: code });

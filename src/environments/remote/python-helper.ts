@@ -350,6 +350,23 @@ def op_end(prefix):
     op_signal(prefix, '0', 'SIGKILL')
     return str(len(found))
 
+def op_ports(label, leader):
+    sockets, ports = set(), set()
+    for pid in members(label.encode(), int(leader)):
+        try:
+            for name in os.listdir('/proc/%d/fd' % pid):
+                sockets.add(os.readlink('/proc/%d/fd/%s' % (pid, name)))
+        except OSError:
+            pass
+    for table in ('/proc/net/tcp', '/proc/net/tcp6'):
+        try:
+            with open(table) as file:
+                rows = [line.split() for line in file]
+        except OSError:
+            continue
+        ports.update(int(row[1].rpartition(':')[2], 16) for row in rows if row[3] == '0A' and 'socket:[%s]' % row[9] in sockets)
+    return ' '.join(map(str, sorted(ports)))
+
 def op_resize(label, leader, columns, rows):
     import fcntl, struct, termios
     for pid in members(label.encode(), int(leader)):

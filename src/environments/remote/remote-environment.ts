@@ -145,6 +145,7 @@ class RemoteEnvironment implements Environment {
       options,
       describe: { program: 'argv' in program ? (program.argv[0] ?? '') : (shell[0] ?? 'sh'), cwd },
       signal: async (pid, signal) => void (await helper.call('signal', [label, String(pid), signal])),
+      ports: async (pid) => numbersIn(String(await helper.call('ports', [label, String(pid)]))),
       resize: async (pid, columns, rows) =>
         void (await helper.call('resize', [label, String(pid), String(columns), String(rows)])),
       force: async () => transport.endAll?.(),
@@ -179,6 +180,11 @@ class RemoteEnvironment implements Environment {
     // What goes on needs the target to go on.
     if (!kept) await this.#options.transport.close();
   }
+}
+
+function numbersIn(text: string): number[] {
+  const words = text.split(' ').filter((word) => word !== '');
+  return [...new Set(words.map(Number))].sort((a, b) => a - b);
 }
 
 function refuseUnable(name: string, options: SpawnOptions): void {

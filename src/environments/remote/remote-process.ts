@@ -14,6 +14,8 @@ export interface RemoteProcessParts {
   readonly describe: { readonly program: string; readonly cwd: string };
   /** Sends a signal to every process of the command, inside the target. */
   readonly signal: (pid: number, signal: KillSignal) => Promise<void>;
+  /** TCP ports its processes listen on. */
+  readonly ports: (pid: number) => Promise<number[]>;
   readonly resize: (pid: number, columns: number, rows: number) => Promise<void>;
   /** When signals did not help. */
   readonly force: () => Promise<void>;
@@ -102,6 +104,10 @@ class RemoteProcess implements EnvironmentProcess {
       throw new ToolError('This process has no terminal to resize.', { code: 'unsupported' });
     // A terminal that is gone needs no size.
     void this.#parts.resize(this.pid, columns, rows).catch(() => undefined);
+  }
+
+  async listeningPorts(): Promise<number[]> {
+    return this.#isOver ? [] : this.#parts.ports(this.pid);
   }
 
   async kill(signal: KillSignal): Promise<void> {

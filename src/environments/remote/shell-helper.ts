@@ -163,6 +163,21 @@ op_end() {
   done
   op_signal "$1" 0 SIGKILL
 }
+op_ports() {
+  members "$1" "$2" || return 0
+  sockets=' '
+  for p in $found; do
+    for f in /proc/$p/fd/*; do
+      s=$(readlink "$f" 2>/dev/null)
+      case $s in socket:*) s=\${s#socket:?}; sockets="$sockets\${s%?} ";; esac
+    done
+  done
+  cat /proc/net/tcp /proc/net/tcp6 2>/dev/null | while read -r _ here _ state _ _ _ _ _ inode _; do
+    [ "$state" = 0A ] || continue
+    case $sockets in *" $inode "*) printf '%d ' "0x\${here##*:}";; esac
+  done
+  return 0
+}
 op_resize() {
   members "$1" "$2"
   for p in $found; do
