@@ -15,6 +15,7 @@ import { registerAll } from './compose/tools.js';
 import { createTaintBook } from './gate/taint.js';
 import { Hermes } from './hermes.js';
 import { AvailabilityCache } from './kernel/availability.js';
+import { CallsUnderWay } from './kernel/call/calls-under-way.js';
 import { LockTable } from './kernel/call/locks.js';
 import { DEFAULT_LIMITS, type Limits, type Services } from './kernel/call/services.js';
 import { SlotTable } from './kernel/call/slots.js';
@@ -105,7 +106,7 @@ export async function createHermes(options: HermesOptions = {}): Promise<Hermes>
     hooks,
     locks: new LockTable(),
     slots: new SlotTable(config.calls.parallel),
-    running: new Map(),
+    running: new CallsUnderWay(),
     text: withTaint(text, taint, sessionId),
     limits: callLimits(settings, options),
     clock,

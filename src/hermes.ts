@@ -206,17 +206,10 @@ export class Hermes {
   }
 
   async #close(): Promise<void> {
-    await this.#cancelRunning();
+    // Whoever waits for a call has an answer before the store that keeps it closes.
+    await this.#services.running.cancel();
     for (const problem of await this.#tasks.close()) this.#report('end of task', problem);
     for (const close of this.#closers) await close().catch((problem: unknown) => this.#report('close', problem));
-  }
-
-  /** Whoever waits for a call has an answer before the store that keeps it closes. */
-  async #cancelRunning(): Promise<void> {
-    const { running } = this.#services;
-    const answers = [...running.values()];
-    for (const call of running.keys()) call.stop('cancelled');
-    await Promise.allSettled(answers);
   }
 
   #report(source: string, problem: unknown): void {

@@ -192,4 +192,24 @@ describe('the names of the original', () => {
     place.remove();
     expect({ code: parse(stdout).code, status }, stderr).toEqual({ code: 'unknown_tool', status: 0 });
   });
+
+  it('answers a call that waits behind a tool which never ends, in a process with nothing else to do', () => {
+    const place = temporaryHome();
+    const program = `
+      import { createHermes, tool } from ${JSON.stringify(new URL('../dist/index.js', import.meta.url).href)};
+      const nothing = { type: 'object', properties: {} };
+      const alone = (name, run) => tool({ name, description: name, schema: nothing, parallel: false, timeoutMs: 20 }, run);
+      const tools = [alone('stuck', () => new Promise(() => {})), alone('next', () => ({ done: true }))];
+      const hermes = await createHermes({ tools, record: false });
+      const messages = await hermes.callAll([{ name: 'stuck' }, { name: 'next' }]);
+      console.log(messages.map(({ content }) => JSON.parse(content).code ?? content).join(' '));
+    `;
+    const { stdout, status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
+      env: { ...process.env, HERMES_HOME: place.home },
+      encoding: 'utf8',
+      timeout: 30_000,
+    });
+    place.remove();
+    expect({ stdout: stdout.trim(), status }, stderr).toEqual({ stdout: 'timeout {"done":true}', status: 0 });
+  });
 });

@@ -1,6 +1,7 @@
 import type { Tool } from '../compose/options.js';
 import { entriesOf } from '../discovery/module-entries.js';
 import { AvailabilityCache, type RequirementProbe } from '../kernel/availability.js';
+import { CallsUnderWay } from '../kernel/call/calls-under-way.js';
 import { LockTable } from '../kernel/call/locks.js';
 import { type CallAnswer, runCall } from '../kernel/call/run-call.js';
 import { type CallRequest, DEFAULT_LIMITS, type Limits, type Services } from '../kernel/call/services.js';
@@ -72,7 +73,7 @@ export function createKernel(options: KernelOptions = {}): TestKernel {
     hooks,
     locks: new LockTable(),
     slots: new SlotTable(limits.parallel),
-    running: new Map(),
+    running: new CallsUnderWay(),
     text: { redactText: (text) => text, redactData: (data) => data, markUntrusted: (data) => data, ...options.text },
     limits,
     clock,

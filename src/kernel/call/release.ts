@@ -12,6 +12,8 @@ export function release(call: RunningCall): void {
     giveBack(call);
     return;
   }
+  // Its place among the calls that run at once is free: nobody waits longer for a tool that was given up.
+  leaveTurn(call);
   const free = (): void => giveBack(call);
   void Promise.race([settled, afterGrace()]).then(free, free);
 }
@@ -19,8 +21,14 @@ export function release(call: RunningCall): void {
 function giveBack(call: RunningCall): void {
   call.ticket?.release();
   call.ticket = undefined;
-  if (call.hasTurn) call.services.slots.give(call.taskId);
+  leaveTurn(call);
   leaveSlot(call);
+}
+
+function leaveTurn(call: RunningCall): void {
+  if (!call.hasTurn) return;
+  call.hasTurn = false;
+  call.services.slots.give(call.taskId);
 }
 
 /** The call no longer runs on its version of the tool, which may now be torn down. */

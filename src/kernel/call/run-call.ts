@@ -70,7 +70,7 @@ export function runCall(request: CallRequest, services: Services): CallAnswer | 
       () => close(call, unlink),
       (problem: unknown) => fail(call, problem, unlink),
     );
-    services.running.set(call, answered);
+    services.running.add(call, answered);
     return answered;
   } catch (problem) {
     return fail(call, problem);
@@ -93,7 +93,7 @@ function fail(call: RunningCall, problem: unknown, unlink?: () => void): CallAns
     call.ended = true;
     unlink?.();
     release(call);
-    call.services.running.delete(call);
+    call.services.running.remove(call);
     return problem.answer;
   }
   if (isA(StoppedByLimit, problem)) call.settled = problem.settled;
@@ -109,7 +109,7 @@ function close(call: RunningCall, unlink?: () => void): CallAnswer | Promise<Cal
 }
 
 function answer(call: RunningCall): CallAnswer {
-  call.services.running.delete(call);
+  call.services.running.remove(call);
   announceEnd(call);
   return { outcome: call.outcome as Outcome, text: call.text };
 }

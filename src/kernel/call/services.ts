@@ -10,6 +10,7 @@ import type { Recorder } from '../recorder.js';
 import type { ToolRegistry } from '../registry.js';
 import type { ResultStore } from '../result-store.js';
 import type { CallOrder } from './call-order.js';
+import type { CallsUnderWay } from './calls-under-way.js';
 import type { LockTable } from './locks.js';
 import type { RunningCall } from './running-call.js';
 import type { SlotTable } from './slots.js';
@@ -92,8 +93,8 @@ export interface Services {
   readonly hooks: HookSet;
   readonly locks: LockTable;
   readonly slots: SlotTable;
-  /** Calls that wait for something now, with the answer to come: what an instance cancels when it closes. */
-  readonly running: Map<RunningCall, Promise<unknown>>;
+  /** What an instance cancels when it closes. */
+  readonly running: CallsUnderWay;
   readonly text: TextRules;
   readonly limits: Limits;
   readonly clock: Clock;
