@@ -50,6 +50,13 @@ const terminal = z.strictObject({
     .string()
     .default('nikolaik/python-nodejs:python3.11-nodejs20')
     .describe('Image of the daytona backend'),
+  daytona_snapshot: z.string().optional().describe('Snapshot at Daytona to use instead of the image'),
+  daytona_auto_stop: z
+    .number()
+    .int()
+    .nonnegative()
+    .default(60)
+    .describe('Minutes without use after which Daytona stops a sandbox; 0: never'),
   disk_warning_gb: z.number().nonnegative().default(1).describe('Warn when less is free in the workspace'),
 });
 

@@ -1,3 +1,4 @@
+import type { CloudHttp } from './cloud/cloud-http.js';
 import type { Environment, EnvironmentBackend } from './environment.js';
 
 /** The settings under `terminal` that backends away from this machine are made from, named as there. */
@@ -22,6 +23,9 @@ export interface TerminalSettings {
   readonly modal_image: string;
   readonly modal_app: string;
   readonly modal_timeout: number;
+  readonly daytona_image: string;
+  readonly daytona_snapshot?: string | undefined;
+  readonly daytona_auto_stop: number;
 }
 
 export interface BackendParts {
@@ -34,12 +38,14 @@ export interface BackendParts {
   readonly workspace: string;
   /** Our own variables; every backend takes only those it needs. */
   readonly env: Readonly<Record<string, string>>;
+  /** The judged way out, asked for only by a backend that speaks to an API itself. */
+  readonly http: () => CloudHttp;
 }
 
 export type RemoteKind = Exclude<Environment['kind'], 'local'>;
 
 /** How each backend is made. Nothing of one is loaded before it is chosen. */
-export const BACKENDS: Readonly<Partial<Record<RemoteKind, (parts: BackendParts) => Promise<EnvironmentBackend>>>> = {
+export const BACKENDS: Readonly<Record<RemoteKind, (parts: BackendParts) => Promise<EnvironmentBackend>>> = {
   async ssh({ terminal, env }) {
     const { createSshBackend } = await import('./ssh/create-ssh-backend.js');
     return createSshBackend({
@@ -89,6 +95,22 @@ export const BACKENDS: Readonly<Partial<Record<RemoteKind, (parts: BackendParts)
       app: terminal.modal_app,
       hermesHome,
       timeoutSeconds: terminal.modal_timeout,
+      cpus: terminal.container_cpu,
+      memoryMb: terminal.container_memory,
+      network: terminal.network,
+      persistent: terminal.container_persistent,
+      cwd: terminal.cwd,
+      env,
+    });
+  },
+  async daytona({ terminal, hermesHome, env, http }) {
+    const { createDaytonaBackend } = await import('./daytona/create-daytona-backend.js');
+    return createDaytonaBackend({
+      http: http(),
+      image: terminal.daytona_image,
+      snapshot: terminal.daytona_snapshot,
+      hermesHome,
+      autoStopMinutes: terminal.daytona_auto_stop,
       cpus: terminal.container_cpu,
       memoryMb: terminal.container_memory,
       network: terminal.network,

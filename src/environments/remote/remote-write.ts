@@ -120,4 +120,5 @@ async function appendByShell(
   throw new HelperRefusal(/no space/i.test(text) ? 'ENOSPC' : /CHANGED/.test(text) ? 'CHANGED' : 'EIO');
 }
 
-const TAKE_ALL = `LC_ALL=C; export LC_ALL; cd -P -- "$1" && [ "$PWD" = "$1" ] || { echo CHANGED >&2; exit 1; }; cat >>"./$2"`;
+// A write that was given up has taken its file away; it must not come back.
+const TAKE_ALL = `LC_ALL=C; export LC_ALL; cd -P -- "$1" && [ "$PWD" = "$1" ] && [ -f "./$2" ] || { echo CHANGED >&2; exit 1; }; cat >>"./$2"`;

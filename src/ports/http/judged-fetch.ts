@@ -7,7 +7,7 @@ import { toHttpError } from './http-error.js';
 import { DEFAULT_HTTP_LIMITS, type HttpLimits } from './limits.js';
 import { limitBody, openAnswer } from './open-answer.js';
 import { isConnectionHeader } from './outgoing-request.js';
-import { sendJudged } from './send-judged.js';
+import { type JudgedPath, sendJudged } from './send-judged.js';
 
 export interface JudgedFetchOptions {
   /** Whoever made them closes them. */
@@ -34,16 +34,7 @@ export type JudgedFetch = (input: string | URL | Request, init?: RequestInit) =>
  */
 export function createJudgedFetch(options: JudgedFetchOptions): JudgedFetch {
   const limits = { ...DEFAULT_HTTP_LIMITS, ...options.limits };
-  const policy = options.policy ?? {};
-  const path = {
-    connections: options.connections,
-    resolver: options.resolver ?? systemResolver,
-    policy: {
-      ...policy,
-      privateHosts: [...(policy.privateHosts ?? []), ...(options.endpoints ?? []).map(hostAndPort)],
-    },
-    permit: options.permit ?? (async () => {}),
-  };
+  const path = judgedPath(options);
   return async (input, init) => {
     // The raw text is judged: `new Request` would already have smoothed over what makes a URL ambiguous.
     const url = typeof input === 'string' ? input : input instanceof URL ? input.href : input.url;
@@ -73,6 +64,20 @@ export function createJudgedFetch(options: JudgedFetchOptions): JudgedFetch {
       if (deadline.signal.aborted) throw new DOMException('The request was cancelled.', 'AbortError');
       throw toHttpError(problem, url, deadline);
     }
+  };
+}
+
+/** The judged path of a library's own protocol: hosts that the operator configured may be private. */
+export function judgedPath(options: JudgedFetchOptions): JudgedPath {
+  const policy = options.policy ?? {};
+  return {
+    connections: options.connections,
+    resolver: options.resolver ?? systemResolver,
+    policy: {
+      ...policy,
+      privateHosts: [...(policy.privateHosts ?? []), ...(options.endpoints ?? []).map(hostAndPort)],
+    },
+    permit: options.permit ?? (async () => {}),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { Dispatcher } from 'undici';
 import {
   type HostResolver,
   inspectUrl,
@@ -75,14 +76,7 @@ async function sendOnce(
   target: UrlTarget,
   { deadline, answerMs, idleMs }: ExchangeOptions,
 ): Promise<JudgedAnswer> {
-  await unlessAborted(path.permit(request.url), deadline.signal);
-  const verdict = await unlessAborted(
-    judgeTarget(target, (host) => path.resolver.resolve(host)),
-    deadline.signal,
-  );
-  if (verdict.isUnresolved) throw unresolved(request.url, verdict.reason ?? '');
-  if (!verdict.allowed) throw refused(request.url, verdict.reason ?? 'it may not be fetched', false);
-  const dispatcher = await path.connections.to(target.url, verdict.addresses);
+  const dispatcher = await judgedConnections(path, request.url, target, deadline.signal);
   const { statusCode, headers, body } = await dispatcher.request({
     path: `${target.url.pathname}${target.url.search}`,
     method: request.method as 'GET',
@@ -93,6 +87,27 @@ async function sendOnce(
     bodyTimeout: idleMs,
   });
   return { status: statusCode, url: target.url.href, method: request.method, headers, body };
+}
+
+/** Judges a URL like a request and gives connections to the very addresses that were judged. */
+export async function reachJudged(path: JudgedPath, url: string, signal: AbortSignal): Promise<Dispatcher> {
+  return judgedConnections(path, url, inspect(path, url, false), signal);
+}
+
+async function judgedConnections(
+  path: JudgedPath,
+  url: string,
+  target: UrlTarget,
+  signal: AbortSignal,
+): Promise<Dispatcher> {
+  await unlessAborted(path.permit(url), signal);
+  const verdict = await unlessAborted(
+    judgeTarget(target, (host) => path.resolver.resolve(host)),
+    signal,
+  );
+  if (verdict.isUnresolved) throw unresolved(url, verdict.reason ?? '');
+  if (!verdict.allowed) throw refused(url, verdict.reason ?? 'it may not be fetched', false);
+  return path.connections.to(target.url, verdict.addresses);
 }
 
 function inspect(path: JudgedPath, url: string, isRedirect: boolean): UrlTarget {
