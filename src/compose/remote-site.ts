@@ -5,6 +5,7 @@ import { TaskEnvironments } from '../environments/task-environments.js';
 import { ToolError } from '../kernel/outcome.js';
 import type { SessionEnv } from '../ports/env/create-session-env.js';
 import type { ChosenEnvironment } from './choose-environment.js';
+import { createCloudHttp } from './cloud-http.js';
 import type { EnvironmentSite, InheritedEnv, SiteParts } from './environment-site.js';
 import type { Settings } from './settings.js';
 
@@ -85,11 +86,16 @@ export function createChosenBackend(settings: Settings, chosen: ChosenEnvironmen
   const { kind, terminal, engine } = chosen;
   let loaded: Promise<EnvironmentBackend> | undefined;
   const load = (): Promise<EnvironmentBackend> => {
-    const make = kind === 'local' ? undefined : BACKENDS[kind];
-    if (make === undefined)
-      throw new ToolError(`The environment ${kind} is not available in this version.`, { code: 'unsupported' });
+    if (kind === 'local') throw new ToolError('The local environment is no remote one.', { code: 'internal' });
     const { paths, cwd, env } = settings;
-    return (loaded ??= make({ terminal, engine, hermesHome: paths.root, workspace: cwd, env }));
+    return (loaded ??= BACKENDS[kind]({
+      terminal,
+      engine,
+      hermesHome: paths.root,
+      workspace: cwd,
+      env,
+      http: () => createCloudHttp(settings),
+    }));
   };
   return {
     kind,

@@ -29,7 +29,10 @@ describe('the table of backends', () => {
       workspace: '/nonexistent',
       // Half of the credentials, so that no profile of this machine is asked.
       env: { PATH: '', MODAL_TOKEN_ID: 'ak-half' },
-      http: () => ({ fetch: async () => Response.error(), connect: () => Promise.reject(new Error('no network')) }),
+      http: async () => ({
+        fetch: async () => Response.error(),
+        connect: () => Promise.reject(new Error('no network')),
+      }),
     });
     expect(backend.kind).toBe(kind);
     const check = await backend.check();

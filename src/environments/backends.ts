@@ -39,7 +39,7 @@ export interface BackendParts {
   /** Our own variables; every backend takes only those it needs. */
   readonly env: Readonly<Record<string, string>>;
   /** The judged way out, asked for only by a backend that speaks to an API itself. */
-  readonly http: () => CloudHttp;
+  readonly http: () => Promise<CloudHttp>;
 }
 
 export type RemoteKind = Exclude<Environment['kind'], 'local'>;
@@ -106,7 +106,7 @@ export const BACKENDS: Readonly<Record<RemoteKind, (parts: BackendParts) => Prom
   async daytona({ terminal, hermesHome, env, http }) {
     const { createDaytonaBackend } = await import('./daytona/create-daytona-backend.js');
     return createDaytonaBackend({
-      http: http(),
+      http: await http(),
       image: terminal.daytona_image,
       snapshot: terminal.daytona_snapshot,
       hermesHome,

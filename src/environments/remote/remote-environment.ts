@@ -144,7 +144,14 @@ class RemoteEnvironment implements Environment {
       mark,
       options,
       describe: { program: 'argv' in program ? (program.argv[0] ?? '') : (shell[0] ?? 'sh'), cwd },
-      signal: async (pid, signal) => void (await helper.call('signal', [label, String(pid), signal])),
+      signal: async (pid, signal) => {
+        const ask = () => helper.call('signal', [label, String(pid), signal]);
+        // The helper may have been lost together with what is to be ended; the next one can do it as well.
+        await ask().catch((problem: unknown) => {
+          if (problem instanceof ToolError && problem.code === 'unavailable') return ask();
+          throw problem;
+        });
+      },
       ports: async (pid) => numbersIn(String(await helper.call('ports', [label, String(pid)]))),
       resize: async (pid, columns, rows) =>
         void (await helper.call('resize', [label, String(pid), String(columns), String(rows)])),
