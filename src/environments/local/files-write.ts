@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import {
   accessSync,
   type BigIntStats,
   closeSync,
   constants,
-  createReadStream,
   fchmodSync,
   fchownSync,
   fstatSync,
@@ -13,6 +12,7 @@ import {
   linkSync,
   lstatSync,
   openSync,
+  read,
   renameSync,
   unlinkSync,
   write,
@@ -184,12 +184,28 @@ async function requireHash(anchor: FolderAnchor, name: string, expected: string)
     closeSync(fd);
     throw notOrdinary(path, kindOf(stat));
   }
-  for await (const chunk of createReadStream('', { fd, start: 0 })) hash.update(chunk as Buffer);
+  try {
+    await hashInto(hash, fd, Number(stat.size));
+  } finally {
+    closeSync(fd);
+  }
   const actual = hash.digest('hex');
   if (actual !== expected.toLowerCase()) throw changed(path, `its content now has the SHA-256 ${actual}`);
   const now = statOrNull(anchor, name);
   if (now === null || now.ino !== stat.ino || now.mtimeNs !== stat.mtimeNs || now.size !== stat.size) {
     throw changed(path, 'it is being changed right now');
+  }
+}
+
+const HASH_BYTES = 2 * 1024 * 1024;
+const readAsync = promisify(read);
+
+async function hashInto(hash: Hash, fd: number, size: number): Promise<void> {
+  const buffer = Buffer.allocUnsafe(Math.min(HASH_BYTES, size + 1));
+  for (;;) {
+    const { bytesRead } = await readAsync(fd, buffer, 0, buffer.length, null);
+    if (bytesRead === 0) return;
+    hash.update(buffer.subarray(0, bytesRead));
   }
 }
 

@@ -1,3 +1,4 @@
+import { cutToChange } from './cut-to-change.js';
 import { splitLines } from './split-lines.js';
 
 export interface UnifiedDiff {
@@ -21,8 +22,10 @@ export interface UnifiedDiffOptions {
 /** A unified diff of two texts. Equal beginnings and ends cost nothing, and time is bounded for any input. */
 export async function unifiedDiff(before: string, after: string, options: UnifiedDiffOptions): Promise<UnifiedDiff> {
   if (before === after) return { text: '', added: 0, removed: 0 };
-  const old = splitLines(before);
-  const fresh = splitLines(after);
+  const context = options.context ?? 3;
+  const cut = cutToChange(before, after, context);
+  const old = splitLines(before.slice(cut.start, before.length - cut.rest));
+  const fresh = splitLines(after.slice(cut.start, after.length - cut.rest));
   const head = commonHead(old, fresh);
   const tail = commonTail(old, fresh, head);
   const middle = await diffMiddle(
@@ -31,7 +34,7 @@ export async function unifiedDiff(before: string, after: string, options: Unifie
     options.maxMs ?? 200,
   );
   const changes = middle.changes.map((change) => ({ ...change, old: change.old + head, fresh: change.fresh + head }));
-  const body = formatHunks(old, fresh, changes, options.context ?? 3);
+  const body = formatHunks({ old, fresh, linesBefore: cut.linesBefore }, changes, context);
   const added = changes.reduce((sum, change) => sum + change.added, 0);
   const removed = changes.reduce((sum, change) => sum + change.removed, 0);
   const text = [`--- ${options.from}`, `+++ ${options.to}`, ...body, ''].join('\n');
@@ -93,32 +96,29 @@ function mergeAdded(changes: Change[], change: Change): void {
   else changes.push(change);
 }
 
-function formatHunks(
-  old: readonly string[],
-  fresh: readonly string[],
-  changes: readonly Change[],
-  context: number,
-): string[] {
-  const lines: string[] = [];
+interface Lines {
+  readonly old: readonly string[];
+  readonly fresh: readonly string[];
+  /** Equal lines that were left out before these. */
+  readonly linesBefore: number;
+}
+
+function formatHunks(lines: Lines, changes: readonly Change[], context: number): string[] {
+  const hunks: string[] = [];
   for (let i = 0; i < changes.length; ) {
     let end = i;
     while (end + 1 < changes.length && gap(changes[end], changes[end + 1]) <= 2 * context) end++;
-    lines.push(...formatHunk(old, fresh, changes.slice(i, end + 1), context));
+    hunks.push(...formatHunk(lines, changes.slice(i, end + 1), context));
     i = end + 1;
   }
-  return lines;
+  return hunks;
 }
 
 function gap(a: Change | undefined, b: Change | undefined): number {
   return a === undefined || b === undefined ? 0 : b.old - (a.old + a.removed);
 }
 
-function formatHunk(
-  old: readonly string[],
-  fresh: readonly string[],
-  changes: readonly Change[],
-  context: number,
-): string[] {
+function formatHunk({ old, fresh, linesBefore }: Lines, changes: readonly Change[], context: number): string[] {
   const first = changes[0] ?? { old: 0, fresh: 0, removed: 0, added: 0 };
   const last = changes.at(-1) ?? first;
   const lead = Math.min(context, first.old);
@@ -133,7 +133,8 @@ function formatHunk(
   for (const end = at + tail; at < end; at++) body.push(...show(' ', old[at]));
   const oldCount = at - (first.old - lead);
   const freshCount = oldCount + changes.reduce((sum, { added, removed }) => sum + added - removed, 0);
-  return [`@@ -${range(first.old - lead, oldCount)} +${range(first.fresh - lead, freshCount)} @@`, ...body];
+  const [oldStart, freshStart] = [linesBefore + first.old - lead, linesBefore + first.fresh - lead];
+  return [`@@ -${range(oldStart, oldCount)} +${range(freshStart, freshCount)} @@`, ...body];
 }
 
 /** A range of no lines names the line before it. */

@@ -1,10 +1,12 @@
-import { isUtf8 } from 'node:buffer';
+import { isAscii, isUtf8 } from 'node:buffer';
 
 /**
  * UTF-8 as text that leads back to the same bytes: a byte that is not part of a valid sequence becomes a lone
  * surrogate (0xff -> U+DCFF), which no valid text contains.
  */
 export function decodeLossless(bytes: Buffer): string {
+  // The same text, several times faster.
+  if (isAscii(bytes)) return bytes.toString('latin1');
   if (isUtf8(bytes)) return bytes.toString('utf8');
   const parts: string[] = [];
   let valid = 0;
@@ -23,7 +25,7 @@ export function decodeLossless(bytes: Buffer): string {
 }
 
 export function encodeLossless(text: string): Buffer {
-  if (!RAW_BYTE.test(text)) return Buffer.from(text, 'utf8');
+  if (isWellFormed(text) || !RAW_BYTE.test(text)) return Buffer.from(text, 'utf8');
   const parts = text.split(RAW_BYTES).map((part) => {
     return RAW_BYTE.test(part)
       ? Buffer.from(part.split('').map((char) => char.charCodeAt(0) - 0xdc00))
@@ -32,8 +34,14 @@ export function encodeLossless(text: string): Buffer {
   return Buffer.concat(parts);
 }
 
+/** Whether a text surely has no lone surrogate; the engine knows that of most texts without looking. */
+function isWellFormed(text: string): boolean {
+  return (text as string & { isWellFormed(): boolean }).isWellFormed();
+}
+
 /** The text as it is shown: stray bytes as `\xff`, because lone surrogates break other people's JSON. */
 export function showRawBytes(text: string): { readonly text: string; readonly count: number } {
+  if (isWellFormed(text)) return { text, count: 0 };
   let count = 0;
   const shown = text.replace(new RegExp(RAW_BYTE, 'gu'), (char) => {
     count++;
