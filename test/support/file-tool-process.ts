@@ -18,15 +18,22 @@ const jobs: Record<string, () => Promise<void>> = {
       say(await hermes.call('patch', { path: 'a.txt', old_string, new_string }));
     }
   },
-  /** Writes numbered records to a few files, for ever; a line is an acknowledged write. */
+  /** Writes numbered records to three files at once, in turn as a whole and by patch; a line is an acknowledged write. */
   async write() {
-    for (let number = Number(extra); ; number++) {
-      const path = `record-${number % 3}.txt`;
-      const answer = await hermes.call('write_file', { path, content: record(number) });
-      say(answer.includes('"error"') ? answer : `${path} ${number}`);
-    }
+    await Promise.all([0, 1, 2].map((lane) => writeRecords(`record-${lane}.txt`, Number(extra) + lane)));
   },
 };
+
+async function writeRecords(path: string, first: number): Promise<void> {
+  for (let number = first; ; number += 3) {
+    const [last, next] = [record(number - 3), record(number)];
+    const isWhole = number === first || number % 2 === 0;
+    const answer = isWhole
+      ? await hermes.call('write_file', { path, content: next, force: true })
+      : await hermes.call('patch', { path, old_string: last, new_string: next });
+    say(answer.includes('"error"') ? answer : `${path} ${number}`);
+  }
+}
 
 /** A record that shows whether it is whole. */
 function record(number: number): string {
