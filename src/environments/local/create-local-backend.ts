@@ -31,6 +31,8 @@ export interface LocalBackendOptions {
 export function createLocalBackend(options: LocalBackendOptions): EnvironmentBackend {
   const shell = findShell(options.env);
   const sandbox = findSandbox(options.env);
+  // Making pipes starts a program: the tasks share them.
+  const pipes = new PipePool();
   return {
     kind: 'local',
     check: async () =>
@@ -40,7 +42,7 @@ export function createLocalBackend(options: LocalBackendOptions): EnvironmentBac
             ok: true,
             detail: `${shell}; ${sandbox.ok ? `sandbox ${sandbox.bwrap}` : `no sandbox: ${sandbox.reason}`}`,
           },
-    open: async () => new LocalEnvironment(options, shell, sandbox),
+    open: async () => new LocalEnvironment(options, shell, sandbox, pipes.open()),
     // Background processes are found by their records instead, see src/ports/processes.
     reap: reapOrphans,
   };
@@ -57,12 +59,19 @@ class LocalEnvironment implements Environment {
   readonly reach: Environment['reach'];
   readonly #shell: string | undefined;
   readonly #sandbox: FoundSandbox;
-  readonly #pipes = new PipePool();
+  readonly #pipes: PipePool;
+  #isClosed = false;
   readonly #running = new Map<EnvironmentProcess, boolean>();
   readonly #shells = new Set<LocalForkingShell>();
   #canFork = process.platform !== 'win32';
 
-  constructor({ cwd, home, files }: LocalBackendOptions, shell: string | undefined, sandbox: FoundSandbox) {
+  constructor(
+    { cwd, home, files }: LocalBackendOptions,
+    shell: string | undefined,
+    sandbox: FoundSandbox,
+    pipes: PipePool,
+  ) {
+    this.#pipes = pipes;
     this.#sandbox = sandbox;
     this.reach = { hostFiles: true, network: true, confines: sandbox.ok };
     this.cwd = cwd;
@@ -113,6 +122,8 @@ class LocalEnvironment implements Environment {
   }
 
   async close({ keepProcesses = false }: { keepProcesses?: boolean } = {}): Promise<void> {
+    const isFirst = !this.#isClosed;
+    this.#isClosed = true;
     const ours = [...this.#running].filter(([, outlives]) => !(keepProcesses && outlives)).map(([process]) => process);
     await Promise.all(
       ours.map(async (process) => {
@@ -123,7 +134,7 @@ class LocalEnvironment implements Environment {
     );
     for (const shell of this.#shells) shell.end();
     await Promise.all([...this.#shells].map(({ closed }) => closed));
-    await this.#pipes.close();
+    if (isFirst) await this.#pipes.close();
   }
 
   #enter(process: EnvironmentProcess, outlives: boolean): void {

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { constants, openSync, rmSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { constants, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** A pipe of the kernel. Close both ends, then give it back when nobody else can hold one. */
 export interface PooledPipe {
@@ -14,10 +14,17 @@ export interface PooledPipe {
  * which two streams cannot share; a named pipe has neither fault. They are made a few at a time and used again.
  */
 export class PipePool {
-  #folder: Promise<string> | undefined;
+  #folder: string | undefined;
   #made = 0;
   #free: string[] = [];
   #refill: Promise<void> | undefined;
+  #users = 0;
+
+  /** The pool goes when the last of its users has closed it. */
+  open(): this {
+    this.#users++;
+    return this;
+  }
 
   async take(count: number): Promise<PooledPipe[]> {
     while (this.#free.length < count) await (this.#refill ??= this.#make());
@@ -26,7 +33,7 @@ export class PipePool {
 
   /** Only when the other side has closed its ends: what is still in it would be read by the next one. */
   giveBack(pipe: PooledPipe): void {
-    this.#free.push(pipe.path);
+    if (dirname(pipe.path) === this.#folder) this.#free.push(pipe.path);
   }
 
   /** Its ends stay open; nobody finds it again. */
@@ -35,7 +42,8 @@ export class PipePool {
   }
 
   async close(): Promise<void> {
-    const folder = await this.#folder;
+    if (--this.#users > 0) return;
+    const folder = this.#folder;
     this.#folder = undefined;
     this.#free = [];
     if (folder !== undefined) await rm(folder, { recursive: true, force: true });
@@ -43,11 +51,11 @@ export class PipePool {
 
   async #make(): Promise<void> {
     try {
-      this.#folder ??= mkdtemp(join(tmpdir(), `hermes-pipes-${process.pid}-`));
-      const folder = await this.#folder;
+      const folder = (this.#folder ??= mkdtempSync(join(tmpdir(), `hermes-pipes-${process.pid}-`)));
       const paths = Array.from({ length: BATCH }, () => join(folder, String(++this.#made)));
       await runMkfifo(paths);
-      this.#free.push(...paths);
+      // It may have been closed meanwhile.
+      if (folder === this.#folder) this.#free.push(...paths);
     } finally {
       this.#refill = undefined;
     }
