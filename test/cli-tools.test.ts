@@ -35,6 +35,12 @@ describe('hermes', () => {
     expect(err).toContain(words);
   });
 
+  it('takes flags before the command as well', async () => {
+    const { code, out } = await hermes('--home', place.home, '--json', 'toolsets', 'show', 'file');
+    expect(code).toBe(0);
+    expect(out).toContain('read_file');
+  });
+
   it('helps on every level', async () => {
     expect((await hermes('tools', '--help')).out).toContain('hermes tools list');
     const { code, out } = await hermes('tools', 'call', '--help');

@@ -31,11 +31,12 @@ export async function main(argv: readonly string[]): Promise<void> {
 }
 
 async function dispatch(argv: readonly string[], terminal: Terminal, signal: AbortSignal): Promise<number> {
-  const words =
-    argv.length === 0 || argv[0]?.startsWith('-') ? [terminal.isInteractive ? 'shell' : 'run', ...argv] : argv;
+  const [flags, named] = leadingFlags(argv);
+  const words = named.length === 0 ? [terminal.isInteractive ? 'shell' : 'run'] : named;
   const found = findCommand(words);
   if (found === undefined) return unknown(words, terminal);
-  const { command, rest } = found;
+  const { command } = found;
+  const rest = [...flags, ...found.rest];
   if (rest.includes('--help') || rest.includes('-h')) {
     printLine(terminal, commandHelp(command));
     return EXIT.ok;
@@ -43,6 +44,14 @@ async function dispatch(argv: readonly string[], terminal: Terminal, signal: Abo
   const { values, positionals } = parseFlags(command, rest);
   const { run } = await load(command);
   return run({ args: positionals, flags: values, terminal, signal });
+}
+
+/** `hermes --home DIR tools list` is `hermes tools list --home DIR`. */
+function leadingFlags(argv: readonly string[]): [flags: readonly string[], words: readonly string[]] {
+  const options: Readonly<Record<string, { readonly type: string } | undefined>> = COMMON_OPTIONS;
+  let at = 0;
+  while (argv[at]?.startsWith('-')) at += options[argv[at]?.slice(2) ?? '']?.type === 'string' ? 2 : 1;
+  return [argv.slice(0, at), argv.slice(at)];
 }
 
 /** Each command is a module of its own beside this one, so that a command loads only what it needs. */

@@ -31,6 +31,8 @@ export const GATE_RULES: readonly Rule[] = [
         'hermes config set permissions.default allow',
         'hermes config unset approvals',
         'npx hermes trust .',
+        'hermes --home /srv/x approvals answer 12 once --token t',
+        'hermes --cwd /srv --json trust',
         'python -m hermes_cli.main --yolo',
         'hermes config set command_allowlist "[rm]"',
         'hermes permissions allow terminal:execute',
@@ -63,12 +65,13 @@ export const GATE_RULES: readonly Rule[] = [
     reason: 'It would let new code, tools or servers into Hermes. Look at them first.',
     commands: ['hermes', 'hermes-agent', 'hermes-tools', 'python', 'python3', 'node', 'npx', 'uv'],
     match: (run) => {
-      const [first = '', second = ''] = (hermesArgs(run) ?? []).filter((arg) => !arg.startsWith('-'));
+      const [first = '', second = ''] = wordsOf(hermesArgs(run) ?? []);
       return /^(tool register|tools reload|plugins? enable|mcp add)$/.test(`${first} ${second}`);
     },
     examples: {
       hit: [
         'hermes tool register --config tools.yaml',
+        'hermes --home /srv/x tools reload',
         'hermes tools reload',
         'npx hermes plugins enable x',
         'hermes mcp add x -- npx y',
@@ -186,6 +189,13 @@ function hermesArgs(run: Run): readonly string[] | undefined {
   return isModule ? run.args.slice(at + 1) : undefined;
 }
 
+/** Without flags, and without the values of those that every command takes. */
+function wordsOf(args: readonly string[]): string[] {
+  return args.filter((arg, index) => !arg.startsWith('-') && !VALUE_FLAG.test(args[index - 1] ?? ''));
+}
+
+const VALUE_FLAG = /^--(?:home|cwd|toolsets|disable|profile|permissions|environment|approve|timeout)$/;
+
 function loosens(args: readonly string[]): boolean {
   if (
     args.some(
@@ -197,8 +207,7 @@ function loosens(args: readonly string[]): boolean {
     )
   )
     return true;
-  const words = args.filter((arg) => !arg.startsWith('-'));
-  const [first = '', second = '', third = ''] = words;
+  const [first = '', second = '', third = ''] = wordsOf(args);
   switch (first) {
     case 'approvals':
     case 'approval':
