@@ -31,7 +31,8 @@ export function chooseEnvironment(
   const changed = Object.fromEntries(Object.entries(own).map(([setting, value]) => readSetting(kind, setting, value)));
   return {
     kind,
-    terminal: { ...terminal, ...changed },
+    // The folder of the settings is one of the environment they name.
+    terminal: { ...terminal, ...(kind === terminal.env_type ? {} : { cwd: undefined }), ...changed },
     ...(name === 'podman' ? { engine: 'podman' } : {}),
     key: JSON.stringify([name, ...Object.entries(changed).sort()]),
   };

@@ -34,8 +34,13 @@ export async function readSettings(options: SettingsOptions): Promise<Settings> 
     paths,
     config,
     // Relative globs of profiles start here, and are compared with real paths.
-    cwd: realPath(resolve(options.cwd ?? config.terminal.cwd ?? process.cwd())),
+    cwd: realPath(resolve(options.cwd ?? localStart(config) ?? process.cwd())),
     env: Object.freeze(env),
     stored: Object.freeze(stored),
   });
+}
+
+/** The folder a session starts in, where that is one of this machine. */
+function localStart({ terminal }: Config): string | undefined {
+  return terminal.env_type === 'local' ? terminal.cwd : undefined;
 }
