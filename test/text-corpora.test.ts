@@ -24,6 +24,7 @@ const CORPORA = [
   '-thirteenth',
   '-unseen-a',
   '-unseen-b',
+  '-unseen-c',
 ].map((name) => `injections${name}.txt`);
 
 interface Row {

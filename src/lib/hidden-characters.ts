@@ -72,6 +72,7 @@ const RANGES: ReadonlyArray<readonly [number, number, HiddenKind]> = [
   [0x206a, 0x206f, 'bidi'],
   [0x2800, 0x2800, 'filler'],
   [0x3164, 0x3164, 'filler'],
+  [0xfff9, 0xfffb, 'zero-width'],
   [0xd800, 0xdfff, 'surrogate'],
   [0xfe00, 0xfe0f, 'selector'],
   [0xfeff, 0xfeff, 'zero-width'],

@@ -203,7 +203,9 @@ function spellingViews(folded: FoldedText): TextView[] {
   });
   const plainWords = text.replace(LEET_WORDS, unleet);
   if (plainWords !== text) views.push(sameLength('leet', plainWords));
-  if (ROT13_HINT.test(text)) views.push(sameLength('rot13', text.replace(/[a-z]/g, rot13)));
+  if (ROT13_HINT.test(text) || SHIFT_HINT.test(text)) views.push(sameLength('rot13', text.replace(/[a-z]/g, rot13)));
+  if (SHIFT_HINT.test(text) && text.length <= LONGEST_SHIFTED)
+    for (let by = 1; by < 26; by++) if (by !== 13) views.push(sameLength('shifted', shift(text, by)));
   if (BACKWARDS_HINT.test(text)) {
     views.push(whole('backwards', [...text].reverse().join('')));
   }
@@ -215,6 +217,14 @@ function spellingViews(folded: FoldedText): TextView[] {
   const squashed = squashedMatch(text);
   if (squashed !== undefined) views.push(sameLengthMatch(folded, squashed));
   return views;
+}
+
+// Said openly to be shifted, and short enough to try every shift.
+const SHIFT_HINT = /\bcaesar|\brot-?\d{1,2}\b|\bshift(?:ed)? (?:back |each |every |it |by |the letters)|\bapply rot/;
+const LONGEST_SHIFTED = 2_000;
+
+function shift(text: string, by: number): string {
+  return text.replace(/[a-z]/g, (letter) => String.fromCharCode(((letter.charCodeAt(0) - 97 + by) % 26) + 97));
 }
 
 const BACKWARDS_HINT =

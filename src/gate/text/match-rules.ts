@@ -124,8 +124,13 @@ function matchAt(text: string, at: number, pattern: RegExp): number | undefined 
 
 function isExcused(text: string, start: number, end: number, unless: RegExp | undefined): boolean {
   const sentence = sentenceAround(text, start, end);
-  return (unless?.test(sentence) ?? false) || isMention(text, start, end, sentence);
+  return (
+    (unless?.test(sentence) ?? false) || SPEECH.test(text.slice(start, end)) || isMention(text, start, end, sentence)
+  );
 }
+
+/** A match that runs over the end of what somebody says in a story: `"Disregard the smoke", said the captain`. */
+const SPEECH = /["'],? (?:said|says|asked|shouted|whispered|wrote|replied) /;
 
 function sentenceAround(text: string, start: number, end: number): string {
   const before = /[^.!?\n]*$/.exec(text.slice(Math.max(0, start - 200), start))?.[0] ?? '';
@@ -142,4 +147,4 @@ function isMention(text: string, start: number, end: number, sentence: string): 
 }
 
 const ABOUT_ATTACKS =
-  /prompt injections?|attackers?|jailbreaks?|\battacks?\b|malicious (?:prompt|text|page)|phrases? (?:like|such as)|strings? (?:like|such as)|detect(?:s|or|ion|ed)?\b|scanner|known pattern/;
+  /prompt injections?|attackers?|jailbreaks?|\battacks?\b|malicious (?:prompt|text|page)|phrases? (?:like|such as)|strings? (?:like|such as)|detect(?:s|or|ion|ed)?\b|scanner|known pattern|payloads?|classifier|\bassert\b|expect\(|\bsaid\b.{0,40}\b(?:novel|film|story|play)\b/;

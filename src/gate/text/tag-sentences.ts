@@ -150,8 +150,11 @@ function noteMood(words: readonly Word[], at: number, entry: Entry, note: (conce
     return;
   }
   if (isDenied(words, at)) note(`${concept}-`, at);
-  else if (form === 'gerund') note(`${concept}ing`, at);
-  else if (form === 'third') {
+  else if (form === 'gerund') {
+    note(`${concept}ing`, at);
+    // `Would you mind ignoring`: a polite order.
+    if (words[at - 1]?.text === 'mind') note(`${concept}!`, at);
+  } else if (form === 'third') {
     note(`${concept}s`, at);
     if (/^(?:which|that|who)$/.test(words[at - 1]?.text ?? '')) note(`${concept}!`, at);
   } else if (isOrdered(words, at)) {

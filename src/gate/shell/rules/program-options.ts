@@ -16,6 +16,8 @@ export const PROGRAM_OPTION_RULES: readonly Rule[] = [
       'sed',
       'gsed',
       'rg',
+      'go',
+      'cargo',
       'sort',
       'gsort',
       'tar',
@@ -85,6 +87,11 @@ export const PROGRAM_OPTION_RULES: readonly Rule[] = [
     examples: {
       hit: [
         'sort --compress-program=/tmp/x.sh a',
+        'rg --pre /tmp/x.sh foo',
+        'go build -toolexec /tmp/x',
+        `cargo --config 'build.rustc-wrapper="/tmp/x"' build`,
+        'git --exec-path=/tmp/x status',
+        'npm --script-shell=/tmp/x test',
         'sort --compress-prog /tmp/x a',
         'tar xf a.tar --to-command=/tmp/x',
         'tar xf a.tar --to-com=/tmp/x',
@@ -231,6 +238,14 @@ function optionRunsProgram(run: Run): boolean {
     case 'sed':
     case 'gsed':
       return sedScripts(run).some((text) => sedCommands(text).length > 0);
+    case 'git':
+      return args.some((arg) => /^--exec-path=./.test(arg));
+    case 'npm':
+      return longOptionValues(args, 'script-shell', 8).length > 0;
+    case 'go':
+      return args.some((arg) => /^--?toolexec(=|$)/.test(arg));
+    case 'cargo':
+      return longOptionValues(args, 'config').some((value) => /rustc(-workspace)?-wrapper|linker|runner/.test(value));
     case 'rg':
       return longOptionValues(args, 'pre', 3).some((value) => value !== '' && !COMPRESSORS.test(value));
     case 'sort':

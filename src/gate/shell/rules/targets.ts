@@ -91,6 +91,8 @@ const WRITERS: ReadonlySet<string> = new Set([
   'aria2c',
   'sed',
   'gsed',
+  'yq',
+  'dasel',
   'perl',
   'ruby',
   'patch',
@@ -173,6 +175,10 @@ function programTargets(run: Run): readonly string[] {
     case 'sed':
     case 'gsed':
       return sedTargets(run, operands);
+    case 'yq':
+      return hasOption(run, 'i', 'inplace', 'in-place') ? operands.slice(1) : [];
+    case 'dasel':
+      return operands[0] === 'put' ? [optionValue(run, '-f', '--file') ?? ''] : [];
     case 'perl':
     case 'ruby':
       return run.args.some((arg) => /^-[a-zA-Z]*i/.test(arg) && !/^-[IMm]/.test(arg)) ? operands : [];

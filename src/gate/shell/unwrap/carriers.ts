@@ -91,13 +91,16 @@ function eachOperand(spec: Spec): Unwrapper {
 }
 
 function unwrapEnv(run: Run): Partial<Unwrapped> | undefined {
-  const { flags, operands } = parseOptions(run.words.slice(1), {
+  const { flags } = parseOptions(run.words.slice(1), {
     short: 'uCS',
     long: ['unset', 'chdir', 'split-string'],
   });
   const text = flags.get('S') ?? flags.get('split-string');
   if (text === undefined) return undefined;
-  const rest = operands.map((word) => `'${word.text.replaceAll("'", "'\\''")}'`).join(' ');
+  // What follows the text belongs to its command, options too; `parseOptions` would take those for env's own.
+  const at = run.args.findIndex((arg) => /^(-\w*S|--split-string)/.test(arg));
+  const following = run.args.slice(at + (/^(-\w*S|--split-string)$/.test(run.args[at] ?? '') ? 2 : 1));
+  const rest = following.map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(' ');
   return scripts([`${text} ${rest}`.trim()], run.stdin);
 }
 

@@ -93,6 +93,7 @@ function splitInput(input: string, isNullSeparated: boolean): string[] {
 }
 
 function unwrapParallel(run: Run): Partial<Unwrapped> {
+  if (run.args.some((arg) => /^(--dry-?run|--dryrun)$/.test(arg))) return {};
   const { operands } = parseOptions(run.words.slice(1), {
     short: 'jNnaSIE',
     long: [

@@ -11,7 +11,7 @@ export const languageRules: readonly TextRule[] = [
       '(?:忘记|忘記|忘掉|忽略|无视|無視)…(?:之前|以上|前面|上面|先前|此前)…',
       '(?:忽略|无视|無視|忘记|忘記|忘掉|不要理会|不要遵守|不要遵循|抛弃|拋棄|丢弃|取消|绕过|跳过)…(?:指令|指示|规则|規則|命令|提示|说明|說明|要求|限制|约束|设定|內容|内容|准则|政策)',
       '(?:不要|别|別|不得|请勿|無需|无需)(?:告诉|告訴|通知|告知|让|讓|提醒|透露给|向)…(?:用户|用戶|使用者|管理员|主人|任何人)',
-      '你(?:现在|現在|从现在起)…(?:没有|沒有|不受|无|無)…(?:限制|约束|規則|规则|道德)',
+      '(?:你(?:现在|現在|从现在起)|(?:从现在开始|從現在開始|从此|现在起)你)…(?:没有|沒有|不受|无|無)…(?:限制|约束|規則|规则|道德)',
       '(?:发送|發送|上传|上傳|泄露|洩露|转发|把)…(?:密码|密碼|密钥|密鑰|环境变量|環境變數|令牌|私钥|凭证|文件|系统提示)…(?:到|给|給|至|https?:|发送|發送)',
       '(?:不要|别|別|不得|请勿)把…(?:告诉|告訴|透露|泄露)…(?:用户|用戶|使用者|任何人|别人)',
       '(?:显示|输出|告诉我|打印|泄露)…(?:系统提示|系统指令|初始指令|密码|密钥)',
@@ -61,7 +61,7 @@ export const languageRules: readonly TextRule[] = [
     'french',
     [
       '(?:oubli(?:e|ez)|ignore[z]?)…tout…(?:avant|precede|dit|dessus|jusqu)',
-      '(?:ignor(?:e|ez|er)(?= (?:tou|les|tes|vos|ces|la |le |l.|mes|ce ))|oubli(?:e|ez|er)|neglige[z]?|fais abstraction|faites abstraction|ne tiens pas compte|n.?obeis(?:sez)? (?:pas|plus)|desobeis|ne tenez pas compte|ne (?:suis|suivez|respecte[z]?) (?:pas|plus)|contourne[z]?|annule[z]?|passe[z]? outre)…(?:instruction|consigne|regle|directive|ordre|commande|restriction|precedent|anterieur|ci-dessus|prompt)',
+      '(?:ignor(?:e|ez|er)(?= (?:tou|les|tes|vos|ces|la |le |l.|mes|ce ))|oubli(?:e|ez|er)|neglige[z]?|fais abstraction|faites abstraction|ne tiens pas compte|n.?(?:obeis|obeissez|ecoute|ecoutez) (?:pas|plus)|desobeis|ne tenez pas compte|ne (?:suis|suivez|respecte[z]?) (?:pas|plus)|contourne[z]?|annule[z]?|passe[z]? outre)…(?:instruction|consigne|regle|directive|ordre|commande|restriction|precedent|anterieur|ci-dessus|prompt)',
       '(?:ne |n ?)?(?:dis|dites|parle|parlez|mentionne[z]?|revele[z]?|informe[z]?|previens|prevenez|avertis)…(?:rien|pas|jamais)…(?:utilisateur|utilisatrice|personne|administrateur)',
       '(?:fais|faites|agis|agissez|reponds|repondez)…comme si…(?:aucune?|pas de|sans)…(?:regle|limite|restriction|filtre|consigne)',
       '(?:tu es|vous etes|agis|agissez|comporte)…(?:une? ia|maintenant|desormais|comme)…(?:sans|aucune)…(?:restriction|limite|regle|filtre|ethique|censure)',
