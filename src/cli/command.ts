@@ -19,7 +19,7 @@ export interface CommandSpec {
   /** What follows the name, e.g. `NAME [JSON|@FILE|-]`. */
   readonly args?: string;
   readonly options?: Readonly<Record<string, OptionSpec>>;
-  readonly examples?: readonly string[];
+  readonly examples: readonly string[];
 }
 
 export interface Invocation {

@@ -39,7 +39,7 @@ export function commandHelp(command: CommandSpec): string {
     'Flags:',
     ...optionRows({ ...command.options, ...COMMON_OPTIONS }),
   ];
-  if (command.examples !== undefined) lines.push('', 'Examples:', ...command.examples.map((example) => `  ${example}`));
+  lines.push('', 'Examples:', ...command.examples.map((example) => `  ${example}`));
   return lines.join('\n');
 }
 
