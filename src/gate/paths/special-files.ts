@@ -4,6 +4,7 @@
  * recognised by kind, where they are opened.
  */
 export function specialFileProblem(realPath: string, effect: 'read' | 'write' | 'delete'): string | null {
+  if (!KERNEL_PLACE.test(realPath)) return null;
   const [top, ...rest] = realPath.split('/').filter((segment) => segment !== '');
   if (top === 'proc' && rest.length > 0) {
     if (effect !== 'read') return `${realPath} belongs to the kernel, not to a disk`;
@@ -17,6 +18,8 @@ export function specialFileProblem(realPath: string, effect: 'read' | 'write' | 
   return null;
 }
 
+/** A cheap look first: nearly every path is somewhere else. */
+const KERNEL_PLACE = /^\/*(?:proc|sys|dev)(?:\/|$)/;
 const BLOCKING_SYS = new Set(['debug', 'tracing']);
 
 /** Plain facts about the machine. Whatever is not listed is refused: kmsg, kcore, mem, environ, maps, fd, ... */

@@ -3,12 +3,16 @@ import type { FileReader } from '../../kernel/ports.js';
 import type { BlobStore, KeptContent } from './blob-store.js';
 
 const CHUNK = 1_048_576;
+const AT_ONCE = 4 * CHUNK;
 
 /** Keeps the content of an opened file: in one step when it is small, in pieces when it is not. Closes it. */
 export function keepContent(reader: FileReader, blobs: BlobStore): Promise<KeptContent> {
-  return reading(reader, async (size) =>
-    size < CHUNK ? blobs.keep(await wholeOf(reader)) : blobs.keepStream(chunksOf(reader)),
-  );
+  return reading(reader, async (size) => {
+    if (size >= AT_ONCE) return blobs.keepStream(chunksOf(reader));
+    const content = await reader.read(0, size + 1);
+    // One byte more than there should be: it grows, and is read to its end.
+    return content.length <= size ? blobs.keep(content) : blobs.keepStream(chunksOf(reader));
+  });
 }
 
 /** The hash of a content that is not kept. Closes the file. */
