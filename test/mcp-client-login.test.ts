@@ -1,9 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createHermes, type Hermes } from '../src/create-hermes.js';
 import { type CommandLine, createCommandLine } from './support/command-line.js';
 import { type OAuthMcpServer, startOAuthMcpServer } from './support/mcp-oauth-server.js';
+import { until } from './support/tool-home.js';
 
+const open: Hermes[] = [];
 let line: CommandLine;
 let site: OAuthMcpServer;
 beforeEach(async () => {
@@ -12,6 +15,7 @@ beforeEach(async () => {
   line.put('config.yaml', `mcp_servers:\n  web:\n    url: ${site.url}\n    enabled: lazy\n    trust: full\n`);
 });
 afterEach(async () => {
+  await Promise.all(open.splice(0).map((hermes) => hermes.close()));
   line.remove();
   await site.close();
 });
@@ -25,7 +29,8 @@ async function logIn(comeBack: (address: string, type: (text: string) => void) =
   child.stdout?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   child.stderr?.on('data', (chunk: Buffer) => {
     printed += chunk.toString();
-    const page = /^ {2}(http\S+)$/m.exec(printed)?.[1];
+    // With the end of its line: a chunk may end in the middle of an address.
+    const page = /^ {2}(http\S+)\n/m.exec(printed)?.[1];
     if (page === undefined || isOpened) return;
     isOpened = true;
     void fetch(page, { redirect: 'manual' }).then((answer) =>
@@ -75,4 +80,55 @@ it('refuses an answer that belongs to another login, and keeps nothing of it', a
   expect(printed).toContain('belongs to another login');
   expect(tokens().tokens).toBeUndefined();
   expect(site.tokenRequests).toEqual([]);
+});
+
+/** An instance that lives while the command line logs in beside it. */
+async function session(): Promise<Hermes> {
+  const hermes = await createHermes({ home: line.home, cwd: line.cwd, env: {}, profile: { allow: ['*'], deny: [] } });
+  open.push(hermes);
+  return hermes;
+}
+const paste = (address: string, type: (text: string) => void): void => type(address);
+
+it('asks a running session for a wider login when the server does, and goes on with it', async () => {
+  line.put('config.yaml', `mcp_servers:\n  web: { url: '${site.url}', trust: full, auth: { scopes: [words] } }\n`);
+  await logIn(paste);
+  const hermes = await session();
+  expect(await hermes.call('mcp-web:write', { word: 'one' })).toContain('wrote one');
+  site.demand('words:change');
+  expect(JSON.parse(await hermes.call('mcp-web:write', { word: 'two' }))).toMatchObject({
+    code: 'denied',
+    error: expect.stringContaining('allow it more: words:change'),
+    hint: 'Run: hermes mcp login web',
+  });
+  // The old login is not lost by that.
+  expect(tokens().tokens.access_token).toBeDefined();
+  await logIn(paste);
+  expect(site.askedScopes).toEqual(['words', 'words words:change']);
+  expect(await hermes.call('mcp-web:write', { word: 'three' })).toContain('wrote three');
+  expect(site.done).toEqual(['one', 'three']);
+});
+
+it('uses a login in a session that was there before it', async () => {
+  line.put('config.yaml', `mcp_servers:\n  web: { url: '${site.url}', trust: full }\n`);
+  const hermes = await session();
+  expect(hermes.registry.names()).not.toContain('mcp-web:write');
+  await logIn(paste);
+  await until(() => hermes.registry.names().includes('mcp-web:write'), 'the tools of the server');
+  expect(await hermes.call('mcp-web:write', { word: 'late' })).toContain('wrote late');
+});
+
+it('refreshes a token once for calls that meet its end together, also in two sessions', async () => {
+  line.put('config.yaml', `mcp_servers:\n  web: { url: '${site.url}', trust: full, parallel: true }\n`);
+  await logIn(paste);
+  const both = [await session(), await session()];
+  for (const hermes of both) await hermes.call('mcp-web:write', { word: 'first' });
+  site.expire();
+  const words = ['a', 'b', 'c', 'd'];
+  const answers = await Promise.all(
+    both.flatMap((hermes) => words.map((word) => hermes.call('mcp-web:write', { word }))),
+  );
+  for (const answer of answers) expect(answer).toContain('wrote ');
+  expect(site.done).toHaveLength(2 + 2 * words.length);
+  expect(tokens().tokens.access_token).toBeDefined();
 });

@@ -8,6 +8,8 @@ import { type TemporaryHome, temporaryHome } from '../src/testing/temporary-home
 import { counts } from './counts.js';
 import { dataOf, openInstance } from './support/mcp-session.js';
 
+/** A thousand sessions at once wait for each other longer than the client's own limit. */
+const LIMIT_MS = 600_000;
 const TOKEN = 'a-token-of-the-tests-0123456789';
 
 let place: TemporaryHome;
@@ -60,7 +62,8 @@ async function serve(
 async function connect(url: string, token?: string): Promise<Client> {
   const client = new Client({ name: 'test', version: '1.0.0' });
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
-  await client.connect(new StreamableHTTPClientTransport(new URL(url), { requestInit: { headers } }));
+  const transport = new StreamableHTTPClientTransport(new URL(url), { requestInit: { headers } });
+  await client.connect(transport, { timeout: LIMIT_MS });
   clients.push(client);
   return client;
 }
@@ -137,36 +140,44 @@ it.each([{ host: 'localhost' }, { host: '127.0.0.1:99' }, { host: '[::1]:1' }, {
   },
 );
 
-it('keeps sessions apart: state, results, record', async () => {
-  const { url } = await serve({ token: TOKEN });
-  const many = await Promise.all(Array.from({ length: counts.mcpSessions }, () => connect(url, TOKEN)));
-  expect(serving?.sessions()).toBe(counts.mcpSessions);
-  const rounds = ['first', 'second'];
-  for (const round of rounds) {
-    const answers = await Promise.all(
-      many.map((client, index) => client.callTool({ name: 'note', arguments: { word: `${round} ${index}` } })),
-    );
-    for (const [index, answer] of answers.entries()) {
-      const expected = rounds.slice(0, rounds.indexOf(round) + 1).map((word) => `${word} ${index}`);
-      expect(dataOf(answer).words).toEqual(expected);
+it(
+  'keeps sessions apart: state, results, record',
+  async () => {
+    const { url } = await serve({ token: TOKEN });
+    const many = await Promise.all(Array.from({ length: counts.mcpSessions }, () => connect(url, TOKEN)));
+    expect(serving?.sessions()).toBe(counts.mcpSessions);
+    const rounds = ['first', 'second'];
+    for (const round of rounds) {
+      const answers = await Promise.all(
+        many.map((client, index) =>
+          client.callTool({ name: 'note', arguments: { word: `${round} ${index}` } }, { timeout: LIMIT_MS }),
+        ),
+      );
+      for (const [index, answer] of answers.entries()) {
+        const expected = rounds.slice(0, rounds.indexOf(round) + 1).map((word) => `${word} ${index}`);
+        expect(dataOf(answer).words).toEqual(expected);
+      }
     }
-  }
-  const records = await Promise.all(many.map((client) => client.readResource({ uri: 'audit://session' })));
-  for (const [index, { contents }] of records.entries()) {
-    const entries = JSON.parse((contents[0] as { text: string }).text) as { args: { word: string } }[];
-    expect(entries.map(({ args }) => args.word)).toEqual([`second ${index}`, `first ${index}`]);
-  }
-  const [one, other] = many;
-  if (one === undefined || other === undefined) throw new Error('there are too few sessions');
-  const long = await one.callTool({ name: 'note', arguments: { word: 'long' } });
-  const uri = (long.content.find((block) => block.type === 'resource_link') as { uri: string }).uri;
-  expect((await one.readResource({ uri })).contents).toHaveLength(1);
-  await expect(other.readResource({ uri })).rejects.toThrow(/not found/i);
-  // Here and not in a hook: a thousand sessions take longer than a hook may.
-  for (const client of clients.splice(0)) await client.close();
-  await serving?.close();
-  serving = undefined;
-}, 600_000);
+    const records = await Promise.all(
+      many.map((client) => client.readResource({ uri: 'audit://session' }, { timeout: LIMIT_MS })),
+    );
+    for (const [index, { contents }] of records.entries()) {
+      const entries = JSON.parse((contents[0] as { text: string }).text) as { args: { word: string } }[];
+      expect(entries.map(({ args }) => args.word)).toEqual([`second ${index}`, `first ${index}`]);
+    }
+    const [one, other] = many;
+    if (one === undefined || other === undefined) throw new Error('there are too few sessions');
+    const long = await one.callTool({ name: 'note', arguments: { word: 'long' } });
+    const uri = (long.content.find((block) => block.type === 'resource_link') as { uri: string }).uri;
+    expect((await one.readResource({ uri })).contents).toHaveLength(1);
+    await expect(other.readResource({ uri })).rejects.toThrow(/not found/i);
+    // Here and not in a hook: a thousand sessions take longer than a hook may.
+    for (const client of clients.splice(0)) await client.close();
+    await serving?.close();
+    serving = undefined;
+  },
+  LIMIT_MS,
+);
 
 it('ends a session when its client says so, and knows it no more', async () => {
   const { url } = await serve();

@@ -8,31 +8,47 @@ export interface OAuthMcpServer extends HttpMcpServer {
   readonly tokenRequests: URLSearchParams[];
   /** Access tokens that were given out count for nothing from now on. */
   expire(): void;
+  /** From now on only tokens with this scope are taken. */
+  demand(scope: string): void;
+  /** Scopes that logins asked for, in their order. */
+  readonly askedScopes: string[];
 }
 
 /** An MCP server that wants a login, with its own authorization server: registration, PKCE, refresh. */
 export async function startOAuthMcpServer(): Promise<OAuthMcpServer> {
-  const codes = new Map<string, { challenge: string; resource: string | null }>();
-  const refreshTokens = new Set<string>();
+  const codes = new Map<string, { challenge: string; scope: string }>();
+  const refreshTokens = new Map<string, string>();
+  const askedScopes: string[] = [];
+  let demanded = '';
   const tokenRequests: URLSearchParams[] = [];
-  let valid = new Set<string>();
+  /** Scopes of the access tokens that are taken. */
+  let valid = new Map<string, string>();
   let base = '';
 
   const json = (response: ServerResponse, status: number, value: unknown): void => {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
   };
-  const giveTokens = (response: ServerResponse): void => {
+  const giveTokens = (response: ServerResponse, scope: string): void => {
     const [access, refresh] = [randomBytes(8).toString('hex'), randomBytes(8).toString('hex')];
-    valid.add(access);
-    refreshTokens.add(refresh);
-    json(response, 200, { access_token: access, token_type: 'Bearer', expires_in: 3600, refresh_token: refresh });
+    valid.set(access, scope);
+    refreshTokens.set(refresh, scope);
+    json(response, 200, {
+      access_token: access,
+      token_type: 'Bearer',
+      expires_in: 3600,
+      refresh_token: refresh,
+      ...(scope === '' ? {} : { scope }),
+    });
   };
 
   async function token(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const form = new URLSearchParams(await text(request));
     tokenRequests.push(form);
     if (form.get('grant_type') === 'refresh_token') {
-      if (refreshTokens.delete(form.get('refresh_token') ?? '')) giveTokens(response);
+      // Each is taken once: whoever sends it again is a thief.
+      const scope = refreshTokens.get(form.get('refresh_token') ?? '');
+      refreshTokens.delete(form.get('refresh_token') ?? '');
+      if (scope !== undefined) giveTokens(response, scope);
       else json(response, 400, { error: 'invalid_grant' });
       return;
     }
@@ -41,7 +57,7 @@ export async function startOAuthMcpServer(): Promise<OAuthMcpServer> {
       .update(form.get('code_verifier') ?? '')
       .digest('base64url');
     if (code === undefined || code.challenge !== challenge) json(response, 400, { error: 'invalid_grant' });
-    else giveTokens(response);
+    else giveTokens(response, code.scope);
   }
 
   function guard(request: IncomingMessage, response: ServerResponse): boolean {
@@ -64,18 +80,27 @@ export async function startOAuthMcpServer(): Promise<OAuthMcpServer> {
     } else if (url.pathname === '/authorize') {
       const code = randomBytes(6).toString('hex');
       const ask = url.searchParams;
-      codes.set(code, { challenge: ask.get('code_challenge') ?? '', resource: ask.get('resource') });
+      codes.set(code, { challenge: ask.get('code_challenge') ?? '', scope: ask.get('scope') ?? '' });
+      askedScopes.push(ask.get('scope') ?? '');
       const back = new URL(ask.get('redirect_uri') ?? '');
       back.searchParams.set('code', code);
       back.searchParams.set('state', ask.get('state') ?? '');
       response.writeHead(302, { location: back.href }).end();
     } else if (url.pathname === '/token') {
       void token(request, response);
-    } else if (!valid.has((request.headers.authorization ?? '').replace(/^Bearer /, ''))) {
-      const challenge = `Bearer resource_metadata="${base}/.well-known/oauth-protected-resource/mcp"`;
-      response.writeHead(401, { 'www-authenticate': challenge }).end();
-    } else return false;
+    } else return !isAdmitted(request, response);
     return true;
+  }
+
+  function isAdmitted(request: IncomingMessage, response: ServerResponse): boolean {
+    const scope = valid.get((request.headers.authorization ?? '').replace(/^Bearer /, ''));
+    const challenge = `Bearer resource_metadata="${base}/.well-known/oauth-protected-resource/mcp"`;
+    if (scope === undefined) response.writeHead(401, { 'www-authenticate': challenge }).end();
+    else if (demanded !== '' && !scope.split(' ').includes(demanded)) {
+      const more = `${challenge}, error="insufficient_scope", scope="${demanded}"`;
+      response.writeHead(403, { 'www-authenticate': more }).end();
+    } else return true;
+    return false;
   }
 
   const site = await startHttpMcpServer(guard);
@@ -83,8 +108,12 @@ export async function startOAuthMcpServer(): Promise<OAuthMcpServer> {
   return {
     ...site,
     tokenRequests,
+    askedScopes,
     expire: () => {
-      valid = new Set();
+      valid = new Map();
+    },
+    demand: (scope) => {
+      demanded = scope;
     },
   };
 }

@@ -24,6 +24,8 @@ export interface McpServerParts {
   readonly manifests: ManifestStore;
   /** Called for every start; rejects to refuse it. */
   readonly makeTransport: () => Promise<MadeTransport>;
+  /** Tells when somebody logged in to the server; answers a function that stops telling. */
+  readonly watchLogin: (onLogin: () => void) => () => void;
   readonly timers: Timers;
   readonly cwd: string;
   readonly model: ModelPort;
@@ -53,6 +55,7 @@ export class McpServer {
   readonly #sampling: ReturnType<typeof createSampling> | undefined;
   #manifest: ServerManifest | undefined;
   #relisting: (() => void) | undefined;
+  #loginWatch: (() => void) | undefined;
 
   constructor(parts: McpServerParts) {
     const { settings, timers, model } = parts;
@@ -70,7 +73,10 @@ export class McpServer {
       open: (signal) => this.#open(signal),
       timers,
       onReady: (connection) => this.#greeted(connection),
-      onDown: (reason, next) => parts.report(`${reason} (${next})`),
+      onDown: ({ reason, next, wantsLogin }) => {
+        parts.report(`${reason} (${next})`);
+        if (wantsLogin) this.#loginWatch ??= parts.watchLogin(() => this.#supervisor.tryAgain());
+      },
     });
   }
 
@@ -118,13 +124,19 @@ export class McpServer {
 
   /** Ends the server after the calls that run on it. */
   retire(): Promise<void> {
-    this.#relisting?.();
+    this.#stopWatching();
     return this.#supervisor.retire();
   }
 
   close(): Promise<void> {
-    this.#relisting?.();
+    this.#stopWatching();
     return this.#supervisor.close();
+  }
+
+  #stopWatching(): void {
+    this.#relisting?.();
+    this.#loginWatch?.();
+    this.#loginWatch = undefined;
   }
 
   async #open(signal: AbortSignal): Promise<Connection> {
@@ -186,6 +198,8 @@ export class McpServer {
   }
 
   async #greeted(connection: Connection): Promise<void> {
+    this.#loginWatch?.();
+    this.#loginWatch = undefined;
     await this.#list(connection);
     if (connection.capabilities.logging === undefined) return;
     // Nothing depends on it: a server that refuses just logs what it likes.

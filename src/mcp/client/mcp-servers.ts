@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { OAuthClientProvider } from '@modelcontextprotocol/client';
 import type { Effect } from '../../kernel/effect.js';
 import type { ModelPort } from '../../kernel/ports.js';
 import type { ToolRegistry } from '../../kernel/registry.js';
@@ -10,9 +9,12 @@ import type { ElicitAnswer, ElicitRequest } from './answer-elicitation.js';
 import { createManifestStore } from './manifest-store.js';
 import type { McpServer } from './mcp-server.js';
 import { registeredClient } from './oauth/registered-client.js';
+import { createTokenStore, tokenFile } from './oauth/token-store.js';
 import { serverToolset } from './server-names.js';
 import type { ServerSettings } from './server-settings.js';
+import type { TransportParts } from './server-transport.js';
 import { realTimers, type Timers } from './timers.js';
+import { watchFile } from './watch-file.js';
 
 export interface McpServersParts {
   readonly registry: ToolRegistry;
@@ -32,6 +34,8 @@ export interface McpServersParts {
   /** How the package database is asked; the judged fetch unless given. */
   readonly malwareFetch?: (url: string, init: RequestInit) => Promise<Response>;
 }
+
+type Login = Required<Pick<TransportParts, 'authProvider' | 'fetchFor'>>;
 
 const WARM_UP_MS = 250;
 
@@ -123,10 +127,11 @@ export class McpServers {
       manifests: createManifestStore(home),
       makeTransport: async () => {
         await this.#checkPackage(settings, report, timers.now);
-        const authProvider = await this.#tokensOf(settings);
+        const login = await this.#loginOf(settings);
         const { serverTransport } = await import('./server-transport.js');
-        return serverTransport(settings, { cwd, env, log, fetchFor, authProvider });
+        return serverTransport(settings, { cwd, env, log, fetchFor, ...login });
       },
+      watchLogin: (onLogin) => watchLogin(home, settings, onLogin),
       timers,
       cwd,
       model,
@@ -151,14 +156,18 @@ export class McpServers {
   }
 
   /** Tokens are sent only where somebody logged in; a server that wants a login says so itself. */
-  async #tokensOf({ name, place, auth }: ServerSettings): Promise<OAuthClientProvider | undefined> {
+  async #loginOf({ name, place, auth }: ServerSettings): Promise<Login | undefined> {
     if (place.kind === 'stdio') return undefined;
-    const { home, env } = this.#parts;
-    const { createTokenStore } = await import('./oauth/token-store.js');
+    const { home, env, fetchFor } = this.#parts;
     const store = createTokenStore(home, name, place.url);
     if (store.read()?.tokens === undefined) return undefined;
     const { createOAuthProvider } = await import('./oauth/oauth-provider.js');
-    return createOAuthProvider({ server: name, store, scopes: auth.scopes, client: registeredClient(auth, env) });
+    const { refreshOnce } = await import('./oauth/refresh-once.js');
+    const client = registeredClient(auth, env);
+    return {
+      authProvider: createOAuthProvider({ server: name, store, scopes: auth.scopes, client }),
+      fetchFor: (url) => refreshOnce({ fetch: fetchFor(url), store, locks: join(home, 'locks'), server: name }),
+    };
   }
 
   #logOf(name: string): ServerLog {
@@ -185,4 +194,11 @@ export class McpServers {
       }
     }
   }
+}
+
+/** A login is over when there are tokens; before that the file is written without any. */
+function watchLogin(home: string, { name, place }: ServerSettings, onLogin: () => void): () => void {
+  if (place.kind === 'stdio') return () => undefined;
+  const store = createTokenStore(home, name, place.url);
+  return watchFile(tokenFile(home, name), () => store.read()?.tokens !== undefined && onLogin()).close;
 }

@@ -67,7 +67,7 @@ function supervise(open: SupervisorOptions['open'], isLazy = false) {
     isLazy,
     open,
     timers,
-    onDown: (reason, next) => downs.push(`${reason}: ${next}`),
+    onDown: ({ reason, next }) => downs.push(`${reason}: ${next}`),
   });
   return { supervisor, timers, downs };
 }

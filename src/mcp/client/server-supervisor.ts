@@ -14,7 +14,7 @@ export interface SupervisorOptions {
   /** After every start. What it throws fails the start. */
   readonly onReady?: (connection: Connection) => Promise<void>;
   /** Told when the server was lost or could not be started. */
-  readonly onDown?: (reason: string, next: string) => void;
+  readonly onDown?: (down: { reason: string; next: string; wantsLogin: boolean }) => void;
 }
 
 export interface UseOptions {
@@ -69,6 +69,13 @@ export class ServerSupervisor {
     if (this.#starting !== undefined) return this.#starting;
     if (this.#state !== 'idle') return Promise.reject(this.#downError());
     return this.#start();
+  }
+
+  /** The reason why it was down may be gone: it need not wait any longer. */
+  tryAgain(): void {
+    if (this.#state !== 'waiting' && this.#state !== 'parked') return;
+    this.#clear('retry');
+    this.#wake();
   }
 
   /** Does one piece of work with the server, and once more where that can do no harm. */
@@ -200,11 +207,17 @@ export class ServerSupervisor {
     const wait = isParked ? PROBE_MS : Math.min(FIRST_WAIT_MS * 2 ** (this.#failures - 1), LONGEST_WAIT_MS);
     this.#state = isParked ? 'parked' : 'waiting';
     this.#nextTry = this.#options.timers.now() + wait;
-    this.#set('retry', wait, () => {
-      this.#state = 'idle';
-      if (!this.#options.isLazy) void this.#start().catch(() => undefined); // told by `onDown`
+    this.#set('retry', wait, () => this.#wake());
+    this.#options.onDown?.({
+      reason: this.#reason,
+      next: `${isParked ? 'parked' : 'down'}, tried again in ${wait / 1_000} s`,
+      wantsLogin: isHopeless,
     });
-    this.#options.onDown?.(this.#reason, `${isParked ? 'parked' : 'down'}, tried again in ${wait / 1_000} s`);
+  }
+
+  #wake(): void {
+    this.#state = 'idle';
+    if (!this.#options.isLazy) void this.#start().catch(() => undefined); // told by `onDown`
   }
 
   async #again<T>(work: (connection: Connection) => Promise<T>, signal: AbortSignal, cause: Error): Promise<T> {

@@ -16,7 +16,7 @@ export interface TransportParts {
   /** A fetch that may reach this address, private or not. */
   readonly fetchFor: (url: string) => JudgedFetch;
   /** Set when there are tokens for the server. */
-  readonly authProvider: OAuthClientProvider | undefined;
+  readonly authProvider?: OAuthClientProvider | undefined;
 }
 
 export interface MadeTransport {

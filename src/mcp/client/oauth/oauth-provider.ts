@@ -52,7 +52,7 @@ export function createOAuthProvider(options: ProviderOptions): OAuthClientProvid
         : { client_id: client.id, ...(client.secret === undefined ? {} : { client_secret: client.secret }) },
     saveClientInformation: (information) => store.update({ client: information }),
     tokens: () => store.read()?.tokens,
-    saveTokens: (tokens) => store.update({ tokens }),
+    saveTokens: (tokens) => store.update({ tokens, ...(login === undefined ? {} : { wantedScope: undefined }) }),
     saveDiscoveryState: (discovery) => store.update({ discovery }),
     discoveryState: () => store.read()?.discovery,
     saveCodeVerifier: (text) => {
@@ -60,11 +60,21 @@ export function createOAuthProvider(options: ProviderOptions): OAuthClientProvid
     },
     codeVerifier: () => verifier,
     redirectToAuthorization(url) {
-      if (login !== undefined) return login.open(url);
-      throw new ToolError(`MCP server ${server} wants you to log in again.`, {
-        code: 'denied',
-        hint: `Run: hermes mcp login ${server}`,
-      });
+      const asked = url.searchParams.get('scope') ?? '';
+      const scope = joinScopes(asked, ...scopes, store.read()?.wantedScope);
+      if (login !== undefined) {
+        if (scope !== '') url.searchParams.set('scope', scope);
+        return login.open(url);
+      }
+      const { tokens } = store.read() ?? {};
+      const more = tokens === undefined ? [] : scopesOf(asked).filter((name) => !scopesOf(tokens.scope).includes(name));
+      if (more.length > 0) store.update({ wantedScope: scope });
+      throw new ToolError(
+        more.length > 0
+          ? `MCP server ${server} wants you to allow it more: ${more.join(', ').slice(0, 300)}.`
+          : `MCP server ${server} wants you to log in again.`,
+        { code: 'denied', hint: `Run: hermes mcp login ${server}` },
+      );
     },
     invalidateCredentials(scope) {
       if (scope === 'all') store.remove();
@@ -74,4 +84,12 @@ export function createOAuthProvider(options: ProviderOptions): OAuthClientProvid
       else verifier = '';
     },
   };
+}
+
+function scopesOf(text: string | undefined): string[] {
+  return (text ?? '').split(/\s+/).filter((name) => name !== '');
+}
+
+function joinScopes(...texts: (string | undefined)[]): string {
+  return [...new Set(texts.flatMap(scopesOf))].join(' ');
 }

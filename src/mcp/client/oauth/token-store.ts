@@ -14,6 +14,8 @@ export interface StoredLogin {
   readonly tokens?: StoredOAuthTokens | undefined;
   readonly client?: StoredOAuthClientInformation | undefined;
   readonly discovery?: OAuthDiscoveryState | undefined;
+  /** What the server asked for beyond what the login allows; the next login asks the person for it. */
+  readonly wantedScope?: string | undefined;
 }
 
 export interface TokenStore {
