@@ -61,12 +61,16 @@ export function createServerLog({
     }
   }
 
-  const add = (text: string): void => {
-    if (waiting.length + text.length > MAX_WAITING) dropped += text.length;
-    else waiting += text;
+  const start = (): void => {
     writing ??= drain().finally(() => {
       writing = undefined;
     });
+  };
+  const add = (text: string): void => {
+    if (text === '') return;
+    if (waiting.length + text.length > MAX_WAITING) dropped += text.length;
+    else waiting += text;
+    start();
   };
 
   return {
@@ -78,7 +82,10 @@ export function createServerLog({
     lastWords: () => redactor.redact(last).slice(-LAST_WORDS).trim(),
     async settled() {
       add(masked.end());
-      await writing;
+      while (waiting !== '' || writing !== undefined) {
+        start();
+        await writing;
+      }
     },
   };
 }
