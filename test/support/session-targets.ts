@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { EnvironmentOptions } from '../../src/compose/options.js';
@@ -14,6 +14,8 @@ export interface SessionTarget {
   readonly env: Record<string, string>;
   /** A folder there that is the session's own. */
   readonly cwd: string;
+  /** Breaks the connections that stand; others can be made. */
+  cut?(): void;
   close(): Promise<void>;
 }
 
@@ -57,6 +59,9 @@ export const SESSION_TARGETS: readonly KnownTarget[] = [
         environment: { type: 'ssh', host: '127.0.0.1', port, user, key, cwd },
         env: { PATH: `${join(folder, 'bin')}:${PATH}` },
         cwd,
+        cut() {
+          for (const pid of childrenOf(sshd.pid)) process.kill(pid, 'SIGKILL');
+        },
         async close() {
           await sshd.close();
           rmSync(folder, { recursive: true });
@@ -107,3 +112,20 @@ export const SESSION_TARGETS: readonly KnownTarget[] = [
     },
   },
 ];
+
+function childrenOf(parent: number): number[] {
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return pids.map(Number).filter((pid) => {
+    try {
+      return (
+        Number(
+          readFileSync(`/proc/${pid}/stat`, 'latin1')
+            .replace(/^.*\) \S /, '')
+            .split(' ')[0],
+        ) === parent
+      );
+    } catch {
+      return false; // ended meanwhile
+    }
+  });
+}
