@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHermes, type Hermes } from '../src/create-hermes.js';
@@ -123,6 +124,8 @@ for (const known of SESSION_TARGETS.filter(({ name }) => WANTED.has(name))) {
       });
       await expect.poll(() => running('sleep\u000099.11'), { timeout: 10_000 }).toBe(false);
       await next.close();
+      const sockets = readdirSync(tmpdir()).filter((name) => name.startsWith(`hermes-ssh-${child.pid}-`));
+      expect(sockets).toEqual([]);
     });
 
     if (known.name !== 'ssh') return;
