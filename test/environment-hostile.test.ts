@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -117,7 +118,9 @@ for (const known of SESSION_TARGETS.filter(({ name }) => WANTED.has(name))) {
       });
       const said = await new Promise<string>((resolve) => child.stdout.once('data', (chunk) => resolve(String(chunk))));
       expect(JSON.parse(said)).toHaveProperty('session_id');
+      const died = once(child, 'exit');
       child.kill('SIGKILL');
+      await died;
       const next = await open();
       expect(await JSON.parse(await next.call('terminal', { command: 'true' }, { taskId: 'next' }))).toMatchObject({
         exit_code: 0,

@@ -17,6 +17,7 @@ const CONNECTION_PROBLEM = 255;
 
 /** One shared connection to a host; made when first needed, and made again when it was lost. */
 export class SshTransport implements Transport {
+  readonly canWait = true;
   readonly #options: SshBackendOptions;
   readonly #target: SshTarget;
   readonly #signal: AbortSignal | undefined;
