@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -19,11 +19,11 @@ it(
       await hermes.close();
     };
     await cycle();
-    const before = { handles: handles(), files: openFiles() };
+    const before = { handles: handles(), channels: channels() };
     for (let round = 1; round < counts.mcpCrashes; round++) await cycle();
     expect(handles()).toBeLessThanOrEqual(before.handles);
-    // Files of the runner come and go; one for each round would be seen.
-    if (counts.mcpCrashes > 100) expect(openFiles()).toBeLessThan(before.files + 20);
+    // Those of the test runner come and go; one for each round would be seen.
+    if (counts.mcpCrashes > 100) expect(channels()).toBeLessThan(before.channels + 10);
     expect(livingProcesses('mcp-hostile-server.mjs', 'lifetime')).toEqual([]);
   },
   counts.mcpCrashes * 5_000 + 30_000,
@@ -84,9 +84,16 @@ function handles(): number {
   return process.getActiveResourcesInfo().filter((kind) => /Process|Pipe|FSEvent/.test(kind)).length;
 }
 
-/** Linux only; elsewhere none is counted. */
-function openFiles(): number {
-  return existsSync('/proc/self/fd') ? readdirSync('/proc/self/fd').length : 0;
+/** Open pipes, sockets and watches of this process. Linux only; elsewhere none is counted. */
+function channels(): number {
+  if (!existsSync('/proc/self/fd')) return 0;
+  return readdirSync('/proc/self/fd').filter((name) => {
+    try {
+      return /^(?:pipe|socket|anon_inode):/.test(readlinkSync(`/proc/self/fd/${name}`));
+    } catch {
+      return false; // closed meanwhile
+    }
+  }).length;
 }
 
 async function freePort(): Promise<number> {
