@@ -67,16 +67,21 @@ rmSync(root, { recursive: true });
 
 async function flood(): Promise<void> {
   const command = 'yes | head -c 200000000';
-  globalThis.gc?.();
   const idle = process.memoryUsage.rss();
   let peak = idle;
   const timer = setInterval(() => (peak = Math.max(peak, process.memoryUsage.rss())), 5);
+  // Before the floor has run: draining by hand takes more memory than this, and would hide it.
+  await hermes.call('terminal', { command });
+  clearInterval(timer);
+  report({ what: '200 MB of output, memory above idle', unit: 'MB', ...once((peak - idle) / 1_048_576), atMost: 25 });
   const ratio = await compare(
-    5,
+    8,
     () => timed(() => bare(command)),
     () => timed(() => hermes.call('terminal', { command })),
   );
-  clearInterval(timer);
   report({ what: '200 MB of output', unit: 'x', ...ratio, atMost: 1.2 });
-  console.log(`memory: idle + ${((peak - idle) / 1_048_576).toFixed(0)} MB`);
+}
+
+function once(value: number): { best: number; median: number } {
+  return { best: value, median: value };
 }

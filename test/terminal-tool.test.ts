@@ -146,6 +146,15 @@ describe('the shell of a task', () => {
     for (const [command, expected] of sequence) expect(await run(command, {}, options)).toMatchObject(expected);
   });
 
+  it('waits for a command that stops itself and is told to go on, and tells its exit code', async () => {
+    const options = { taskId: 'halted' };
+    await run('true', {}, options);
+    await run('true', {}, options);
+    const halts = 'me=$BASHPID; (sleep 0.2; kill -CONT $me) & kill -STOP $me; wait; echo went on; exit 7';
+    expect(await run(halts, {}, options)).toMatchObject({ output: 'went on', exit_code: 7 });
+    expect(await run('exit 147', {}, options)).toMatchObject({ exit_code: 147 });
+  });
+
   it('runs a command right after one that was stopped hard, untouched by that', async () => {
     const options = { taskId: 'stopped' };
     await run('true', {}, options);

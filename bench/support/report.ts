@@ -4,7 +4,7 @@ export interface Row {
   readonly best: number;
   readonly median: number;
   /** `x` for a ratio to the floor measured in the same run. */
-  readonly unit: 'x' | 'us' | 'ms';
+  readonly unit: 'x' | 'us' | 'ms' | 'MB';
   readonly atMost?: number;
   readonly goal?: number;
 }

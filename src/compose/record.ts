@@ -30,6 +30,7 @@ export function createInstanceResults({ settings, clock, text }: RecordParts): F
     folder: settings.paths.results,
     clock,
     redact: text.redactText,
+    redactStream: text.redactStream,
     limits: { maxAgeMs: retention_days * DAY_MS, maxBytes: retention_bytes },
   });
 }

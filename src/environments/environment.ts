@@ -43,14 +43,6 @@ export interface ProcessExit {
   readonly lost?: boolean;
   /** How many processes it left behind that had to be ended with it. */
   readonly leftBehind?: number;
-  /** What a confined program made under names that are denied, and where it is now. */
-  readonly movedAway?: readonly MovedAway[];
-}
-
-/** `to` is undefined where it could not be moved. */
-export interface MovedAway {
-  readonly path: string;
-  readonly to: string | undefined;
 }
 
 /** A program that runs inside an environment, in a process group of its own. */
@@ -61,6 +53,11 @@ export interface EnvironmentProcess {
   readonly startedAt: number;
   /** Chunks in the order they arrived; set before the first one comes. Not called after `exited`. */
   onOutput(listener: (chunk: Uint8Array, stream: 'stdout' | 'stderr' | number) => void): void;
+  /**
+   * Reads its output into memory that is lent for one piece at a time, so that a flood needs no memory of its own. The
+   * lender is asked after each piece; where it has none, and where this method is missing, a piece has its own memory.
+   */
+  readInto?(lend: () => Uint8Array | undefined): void;
   /** Stops and resumes reading, so that a flood waits instead of filling memory. */
   pause(): void;
   resume(): void;

@@ -28,7 +28,9 @@ export const TOO_OLD = 93;
 /**
  * Waits for a command, forks for it, waits for its end, tells how it ended. The fork has a group of its own (`set -m`),
  * opens its own pipe and gives up its end of the link before the command begins: nothing a command prints or runs can
- * speak for this shell. Lengths come first, because reading up to a delimiter costs a system call for each byte.
+ * speak for this shell. Lengths come first, because reading up to a delimiter costs a system call for each byte. `wait`
+ * also answers when the fork is stopped (128 + 19 to 22); `wait -f` does not, but never returns in bash 5.2 when the
+ * fork has ended already, so it serves only for one that is there.
  */
 const FORKER = `[[ \${BASH_VERSINFO[0]} -ge 5 ]] || exit ${TOO_OLD}
 exec {__hermes_link}<&3 3<&-
@@ -44,8 +46,12 @@ while TMOUT= LC_ALL=C IFS= read -r -N 16 -u "$__hermes_link" __hermes_sizes; do
     set +m
     eval "$__hermes_script"
   ) >"$__hermes_output" 2>&1 &
-  wait -f "$!"
-  printf 'ended %s\\n' "$?" >&"$__hermes_link"
+  wait "$!"
+  __hermes_code=$?
+  case $__hermes_code in
+    14[789] | 150) kill -0 "$!" 2>/dev/null && { wait -f "$!"; __hermes_code=$?; } ;;
+  esac
+  printf 'ended %s\\n' "$__hermes_code" >&"$__hermes_link"
 done`;
 
 /** Starts a bash that forks for each command. It ends by itself when we do. */

@@ -1,9 +1,10 @@
-import { Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import type { Duplex, Writable } from 'node:stream';
 import { ToolError } from '../../kernel/outcome.js';
-import type { EnvironmentProcess, MovedAway, ProcessExit } from '../environment.js';
+import type { EnvironmentProcess, ProcessExit } from '../environment.js';
 import { listeningPorts } from './listening-ports.js';
 import type { PipePool, PooledPipe } from './pipe-pool.js';
+import { openPipeReader } from './pipe-reader.js';
 import type { ProcessTree } from './process-tree.js';
 import { signalNumber } from './signal-number.js';
 import { startTimeOf } from './start-time.js';
@@ -26,14 +27,14 @@ export interface LocalProcessParts {
   /** When its first process has ended, and how. */
   readonly exit: Promise<{ readonly code: number | null; readonly signal: NodeJS.Signals | null }>;
   readonly isConfined: boolean;
-  /** Called when everything has ended, before that is told. */
-  readonly afterwards?: (() => Promise<readonly MovedAway[]>) | undefined;
 }
 
 type Listener = Parameters<EnvironmentProcess['onOutput']>[0];
 
 /** How long pipes may stay open after the last process we know of has ended: somebody was handed an end of them. */
 const DRAIN_MS = 250;
+/** The same while there is still something to read. */
+const LONGEST_DRAIN_MS = 2_000;
 
 /** A process on this machine with everything it starts, and its output from real pipes. */
 export class LocalProcess implements EnvironmentProcess {
@@ -44,14 +45,15 @@ export class LocalProcess implements EnvironmentProcess {
   readonly #extras: readonly { readonly stream: Duplex; readonly ended: Promise<boolean> }[];
   readonly #input: Writable | undefined;
   readonly #isConfined: boolean;
-  readonly #afterwards: LocalProcessParts['afterwards'];
   readonly #begun = Date.now();
   #startedAt: number | undefined;
+  /** Pieces of output so far. */
+  #pieces = 0;
   #listener: Listener | undefined;
+  #lend: (() => Uint8Array | undefined) | undefined;
   #held: [Uint8Array, 'stdout' | 'stderr' | number][] = [];
 
-  constructor({ pid, tree, pipes, outputs, extras, input, exit, isConfined, afterwards }: LocalProcessParts) {
-    this.#afterwards = afterwards;
+  constructor({ pid, tree, pipes, outputs, extras, input, exit, isConfined }: LocalProcessParts) {
     this.pid = pid;
     this.#isConfined = isConfined;
     this.#tree = tree;
@@ -75,6 +77,11 @@ export class LocalProcess implements EnvironmentProcess {
   onOutput(listener: Listener): void {
     this.#listener = listener;
     for (const [chunk, stream] of this.#held.splice(0)) listener(chunk, stream);
+  }
+
+  readInto(lend: () => Uint8Array | undefined): void {
+    // Two pipes would read into the same memory at a time.
+    if (this.#outputs.length === 1) this.#lend = lend;
   }
 
   pause(): void {
@@ -124,6 +131,7 @@ export class LocalProcess implements EnvironmentProcess {
 
   /** Gives out a piece of its output. */
   hand(chunk: Uint8Array, stream: 'stdout' | 'stderr' | number): void {
+    this.#pieces++;
     if (this.#listener === undefined) this.#held.push([chunk, stream]);
     else this.#listener(chunk, stream);
   }
@@ -134,8 +142,7 @@ export class LocalProcess implements EnvironmentProcess {
   }
 
   #read({ ours, pipe, stream }: OutputEnd, pipes: PipePool) {
-    const socket = new Socket({ fd: ours, readable: true, writable: false });
-    socket.on('data', (chunk: Uint8Array) => this.hand(chunk, stream));
+    const socket = openPipeReader(ours, { take: (chunk) => this.hand(chunk, stream), lend: () => this.#lend?.() });
     const ended = endOf(socket);
     // A pipe that somebody may still write into must not serve another command.
     void ended.then((clean) => (clean ? pipes.giveBack(pipe) : pipes.discard(pipe)));
@@ -148,14 +155,8 @@ export class LocalProcess implements EnvironmentProcess {
     await this.#drain();
     this.#input?.destroy();
     const exitCode = code ?? 128 + signalNumber(signal);
-    const movedAway = (await this.#afterwards?.()) ?? [];
-    return {
-      exitCode,
-      signal,
-      // A sandbox ends everything in it by itself; its own last process is no leftover.
-      ...(left === 0 || this.#isConfined ? {} : { leftBehind: left }),
-      ...(movedAway.length === 0 ? {} : { movedAway }),
-    };
+    // A sandbox ends everything in it by itself; its own last process is no leftover.
+    return { exitCode, signal, ...(left === 0 || this.#isConfined ? {} : { leftBehind: left }) };
   }
 
   async #drain(): Promise<void> {
@@ -163,8 +164,17 @@ export class LocalProcess implements EnvironmentProcess {
     const late = new Promise<void>((resolve) => {
       // A paused reader is somebody who is still busy with what it got: nothing may be thrown away.
       const isPaused = (): boolean => this.#outputs.some(({ socket }) => socket.isPaused());
+      const until = performance.now() + LONGEST_DRAIN_MS;
+      let seen = this.#pieces;
+      // Where we were busy for so long, what came meanwhile is read only after the timers.
+      const look = (): void => {
+        const hasMore = this.#pieces !== seen && performance.now() < until;
+        seen = this.#pieces;
+        if (isPaused() || hasMore) wait();
+        else resolve();
+      };
       const wait = (): void => {
-        timer = setTimeout(() => (isPaused() ? wait() : resolve()), DRAIN_MS);
+        timer = setTimeout(() => setImmediate(look), DRAIN_MS);
       };
       wait();
     });

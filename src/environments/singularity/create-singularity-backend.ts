@@ -45,7 +45,6 @@ export function createSingularityBackend(options: SingularityBackendOptions): En
         name: 'singularity',
         kind: 'singularity',
         transport: {
-          canWait: true,
           open: (argv) =>
             program.open(['exec', '--cleanenv', '--pwd', '/', ...program.privileges, `instance://${name}`, ...argv]),
           async endAll() {

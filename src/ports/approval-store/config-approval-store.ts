@@ -1,6 +1,11 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { replaceFile } from '../../config/replace-file.js';
-import type { Allowlist } from '../../gate/approvals/allowlist-text.js';
+import {
+  type Allowlist,
+  addToAllowlist,
+  readAllowlist,
+  removeFromAllowlist,
+} from '../../gate/approvals/allowlist-text.js';
 import type { ApprovalStore } from '../../gate/approvals/approval-store.js';
 import type { FileLocks } from '../files/create-file-locks.js';
 
@@ -27,7 +32,7 @@ export function createConfigApprovalStore({ file, locks, redact }: ConfigApprova
   const read = (): Promise<Allowlist> => {
     const key = versionOf(file);
     if (known?.key === key) return known.allowlist;
-    const allowlist = allowlistText().then(({ readAllowlist }) => readAllowlist(readText(file)));
+    const allowlist = readAllowlist(readText(file));
     known = { key, allowlist };
     return allowlist;
   };
@@ -46,18 +51,11 @@ export function createConfigApprovalStore({ file, locks, redact }: ConfigApprova
     async add(approvals) {
       const written = JSON.stringify(approvals.map(({ covers }) => covers));
       if (redact(written) !== written) throw holdsSecret();
-      const { addToAllowlist } = await allowlistText();
       await change((text) => addToAllowlist(text, approvals));
     },
-    async revoke(id) {
-      const { removeFromAllowlist } = await allowlistText();
-      return change((text) => removeFromAllowlist(text, id));
-    },
+    revoke: (id) => change((text) => removeFromAllowlist(text, id)),
   };
 }
-
-/** Loaded with the first question or answer. */
-const allowlistText = () => import('../../gate/approvals/allowlist-text.js');
 
 /** The settings are a plain file: a command that carries a password is approved for the session, not for ever. */
 function holdsSecret(): Error {

@@ -7,7 +7,7 @@ import type { CommandCoverage } from '../checkpoints/cover-command.js';
 export interface CoverWritesOptions {
   readonly cwd: string;
   readonly files: EnvironmentFiles;
-  readonly begin: () => Promise<Checkpoint>;
+  readonly begin: () => Checkpoint;
   readonly maxBytes: number;
   readonly env: Readonly<Record<string, string>>;
 }
@@ -22,7 +22,7 @@ export async function coverWrites(command: string, options: CoverWritesOptions):
   const { coverCommand } = await import('../checkpoints/cover-command.js');
   const real = await files.resolve(cwd, { cwd: '/' });
   const paths = await namedPaths(effects, options);
-  return coverCommand(await options.begin(), { cwd: real.path, files, paths, isTold: complete, maxBytes, env });
+  return coverCommand(options.begin(), { cwd: real.path, files, paths, isTold: complete, maxBytes, env });
 }
 
 /** What a command would change by its words, by real path. A path that leads nowhere is not written either. */

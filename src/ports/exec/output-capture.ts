@@ -1,4 +1,5 @@
 import type { ResultWriter } from '../../store/results/result-writer.js';
+import { OutputSlabs } from './output-slabs.js';
 
 export interface CaptureOptions {
   /** Begins the file that holds everything; not called for little output. */
@@ -19,52 +20,48 @@ export interface Captured {
 
 const HEAD_BYTES = 96 * 1_024;
 const TAIL_BYTES = 160 * 1_024;
-const BATCH = 1_048_576;
-const MOST_WAITING = 4 * BATCH;
-const FEW_WAITING = 2 * BATCH;
+/** Few large writes cost much less than many small ones; the end must fit into one. */
+const SLAB_BYTES = 512 * 1_024;
+/** Slabs that wait for the disk before the source has to. */
+const MOST_WAITING = 16;
 
 /** Takes output of any length in bounded memory: its beginning and end are kept, all of it goes to a file. */
 export class OutputCapture {
   readonly #options: CaptureOptions;
   #head: Uint8Array[] = [];
   #headBytes = 0;
-  #tail: Uint8Array[] = [];
-  #tailBytes = 0;
   #total = 0;
+  #slabs: OutputSlabs | undefined;
   #spool: Promise<ResultWriter> | undefined;
-  #waiting = 0;
-  #batch: Uint8Array[] = [];
-  #batched = 0;
+  #waiting: Waiting[] = [];
+  #writing: Promise<void> | undefined;
   #isPaused = false;
   #problem: string | undefined;
-  #written: Promise<unknown> = Promise.resolve();
 
   constructor(options: CaptureOptions) {
     this.#options = options;
   }
 
+  /** Where the source may put the next piece, so that it need not be copied; nothing as long as there is little. */
+  readonly room = (): Uint8Array | undefined => this.#slabs?.room();
+
   push(chunk: Uint8Array): void {
     this.#total += chunk.length;
-    const toHead = this.#tailBytes === 0 ? chunk.subarray(0, HEAD_BYTES - this.#headBytes) : NOTHING;
-    const rest = chunk.subarray(toHead.length);
+    const toHead = this.#slabs === undefined ? chunk.subarray(0, HEAD_BYTES - this.#headBytes) : NOTHING;
     if (toHead.length > 0) {
       this.#head.push(toHead);
       this.#headBytes += toHead.length;
     }
-    if (rest.length === 0) return;
-    if (this.#spool === undefined) {
-      this.#spool = this.#options.openSpool();
-      for (const part of this.#head) this.#store(part);
-    }
-    this.#store(rest);
-    this.#keepTail(rest);
+    if (toHead.length === chunk.length) return;
+    this.#slabs ??= this.#openSlabs();
+    this.#slabs.take(toHead.length === 0 ? chunk : chunk.subarray(toHead.length));
   }
 
   /** What there is by now, without waiting for the disk. */
   peek(): Captured {
     return {
       head: Buffer.concat(this.#head),
-      tail: this.#orderedTail(),
+      tail: this.#slabs?.last(TAIL_BYTES, this.#total - this.#headBytes) ?? Buffer.alloc(0),
       totalBytes: this.#total,
       spool: undefined,
       problem: this.#problem,
@@ -72,62 +69,59 @@ export class OutputCapture {
   }
 
   async finish(): Promise<Captured> {
-    this.#flush();
-    await this.#written;
+    this.#slabs?.flush();
+    await this.#writing;
     const spool = this.#problem === undefined ? await this.#spool : undefined;
     return { ...this.peek(), spool };
   }
 
-  #store(part: Uint8Array): void {
-    if (this.#problem !== undefined) return;
-    this.#waiting += part.length;
-    this.#batch.push(part);
-    this.#batched += part.length;
-    if (this.#batched >= BATCH) this.#flush();
-    if (this.#waiting > MOST_WAITING && !this.#isPaused) {
+  #openSlabs(): OutputSlabs {
+    this.#spool = this.#options.openSpool();
+    const slabs = new OutputSlabs(SLAB_BYTES, (part, done) => {
+      this.#waiting.push({ part, done });
+      this.#writing ??= this.#writeAll().finally(() => {
+        this.#writing = undefined;
+      });
+      if (this.#waiting.length < MOST_WAITING || this.#isPaused) return;
       this.#isPaused = true;
       this.#options.flow.pause();
+    });
+    for (const part of this.#head) slabs.take(part);
+    return slabs;
+  }
+
+  /** Everything that has come together meanwhile goes in one write: on a busy machine each costs a wait. */
+  async #writeAll(): Promise<void> {
+    while (this.#waiting.length > 0) {
+      const spool = await this.#spool?.catch((problem: unknown) => this.#giveUp(problem));
+      const parts = this.#waiting.splice(0);
+      this.#goOn();
+      try {
+        if (this.#problem === undefined) await spool?.write(...parts.map(({ part }) => part));
+      } catch (problem) {
+        this.#giveUp(problem);
+      }
+      for (const { done } of parts) done();
     }
   }
 
-  /** Few large writes cost much less than many small ones. */
-  #flush(): void {
-    if (this.#batched === 0) return;
-    const whole = Buffer.concat(this.#batch, this.#batched);
-    this.#batch = [];
-    this.#batched = 0;
-    this.#written = Promise.all([this.#written, this.#writeOne(whole)]);
+  #goOn(): void {
+    if (!this.#isPaused) return;
+    this.#isPaused = false;
+    this.#options.flow.resume();
   }
 
-  async #writeOne(part: Uint8Array): Promise<void> {
-    try {
-      await (await this.#spool)?.write(part);
-    } catch (problem) {
-      // The command goes on: what is kept in memory is still an answer.
-      this.#problem ??= problem instanceof Error ? problem.message : String(problem);
-      void this.#spool?.then((spool) => spool.abandon()).catch(() => undefined);
-    }
-    this.#waiting -= part.length;
-    if (this.#isPaused && this.#waiting < FEW_WAITING) {
-      this.#isPaused = false;
-      this.#options.flow.resume();
-    }
+  /** The command goes on: what is kept in memory is still an answer. */
+  #giveUp(problem: unknown): undefined {
+    this.#problem ??= problem instanceof Error ? problem.message : String(problem);
+    void this.#spool?.then((spool) => spool.abandon()).catch(() => undefined);
   }
+}
 
-  /** Whole chunks, not copies: the last ones that together hold the end. */
-  #keepTail(chunk: Uint8Array): void {
-    this.#tail.push(chunk);
-    this.#tailBytes += chunk.length;
-    for (let first = this.#tail[0]; first && this.#tailBytes - first.length >= TAIL_BYTES; first = this.#tail[0]) {
-      this.#tail.shift();
-      this.#tailBytes -= first.length;
-    }
-  }
-
-  #orderedTail(): Buffer {
-    const all = Buffer.concat(this.#tail);
-    return all.subarray(Math.max(0, all.length - TAIL_BYTES));
-  }
+interface Waiting {
+  readonly part: Uint8Array;
+  /** Its memory may be used again. */
+  readonly done: () => void;
 }
 
 const NOTHING = new Uint8Array(0);

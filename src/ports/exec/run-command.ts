@@ -6,7 +6,6 @@ import type { CommandReport, CommandRequest } from '../../kernel/processes-port.
 import { commandWithInput } from '../../lib/command-input.js';
 import type { ResultWriter } from '../../store/results/result-writer.js';
 import type { CommandCoverage } from '../checkpoints/cover-command.js';
-import { deniedNames } from './detect-denial.js';
 import { diskNote } from './disk-note.js';
 import { type Hold, type HostsOf, holdTo } from './hold-to.js';
 import { type Captured, OutputCapture } from './output-capture.js';
@@ -35,8 +34,6 @@ const GRACE_MS = 1_000;
 /** A cancelled call answers within a quarter of a second, so its commands have less. */
 const CANCEL_GRACE_MS = 60;
 const CANCEL_ANSWER_MS = 110;
-/** Making more than this durable takes longer than the answer should wait. */
-const QUICKLY_SYNCED = 4 * 1_048_576;
 
 /** Runs a command in the task's shell and waits for its end, its time limit or the call's. */
 export async function runCommand(request: CommandRequest, parts: CommandParts): Promise<CommandReport> {
@@ -63,6 +60,7 @@ async function runHeld(
   const { process } = running;
   const capture = new OutputCapture({ openSpool: parts.openSpool, flow: process });
   running.onOutput((chunk) => capture.push(chunk));
+  process.readInto?.(capture.room);
   const stop = new Stop(running, request.timeoutMs ?? parts.defaultTimeoutMs, signal);
   const exit = await Promise.race([process.exited, stop.gaveUp]);
   if (exit === undefined || stop.reason === 'cancelled') {
@@ -89,7 +87,7 @@ async function runHeld(
     stored,
     checkpoint: covered?.checkpoint,
     uncovered: covered?.uncovered,
-    denial: deniedNames(exit.movedAway) ?? (exit.exitCode === 0 ? undefined : hold.denial(text, folder)),
+    denial: exit.exitCode === 0 ? undefined : hold.denial(text, folder),
     notes: [
       ...(exit.lost ? ['The connection was lost: how the command ended is not known.'] : []),
       ...leftNote(exit.leftBehind, stop.reason),
@@ -173,10 +171,7 @@ async function keep({ head, tail, spool, totalBytes }: Captured, truncated: bool
     await writer.write(Buffer.concat([head, tail]));
     return (await writer.finish()).uri;
   }
-  const finished = spool.finish();
-  if (totalBytes > QUICKLY_SYNCED) parts.later(finished);
-  else await finished;
-  return spool.uri;
+  return (await spool.finish()).uri;
 }
 
 function leftNote(leftBehind: number | undefined, stopped: unknown): string[] {

@@ -158,7 +158,7 @@ function read(line: string): Record<string, unknown> | undefined {
 /** Data that has no JSON form, or too much of it, is an error for the script; it never breaks the channel. */
 function lineOf(id: number | null, answer: ScriptAnswer): string {
   try {
-    const text = JSON.stringify({ id, ...answer, ...(answer.ok ? { data: answer.data ?? null } : {}) }, plainNumber);
+    const text = jsonOf(answer.ok ? { id, ok: true, data: answer.data ?? null } : { id, ...answer });
     if (text.length <= LONGEST_ANSWER) return text;
     return failed(
       id,
@@ -176,6 +176,15 @@ function lineOf(id: number | null, answer: ScriptAnswer): string {
 
 function failed(id: number | null, code: ErrorCode, error: string): string {
   return JSON.stringify({ id, ok: false, code, error });
+}
+
+/** Asking for each value whether it is a large number takes longer than all the rest, and hardly any is. */
+function jsonOf(message: unknown): string {
+  try {
+    return JSON.stringify(message);
+  } catch {
+    return JSON.stringify(message, plainNumber);
+  }
 }
 
 function plainNumber(_key: string, value: unknown): unknown {

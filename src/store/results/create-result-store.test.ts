@@ -168,6 +168,51 @@ describe('a result that arrives in pieces', () => {
   });
 });
 
+describe('a raw result that is too large for memory', () => {
+  const redact = (text: string) => text.replaceAll(/sk-[a-z0-9]{6}/g, '***');
+  /** Holds back the last line. */
+  const redactStream = () => {
+    let held = '';
+    return {
+      push(text: string) {
+        const end = (held + text).lastIndexOf('\n') + 1;
+        const safe = redact((held + text).slice(0, end));
+        held = (held + text).slice(end);
+        return safe;
+      },
+      end: () => redact(held),
+    };
+  };
+
+  async function store(results: ReturnType<typeof newStore>['results'], lines: string[]) {
+    const writer = await results.create('s1', { raw: true, maxBytes: 64 * 1_048_576 });
+    for (const line of lines) await writer.write(Buffer.from(line, 'latin1'));
+    return (await writer.finish()).uri;
+  }
+  const filler = 'a line of nothing\n'.repeat(30_000);
+
+  it('is masked once, also where colours hide a secret, and stays readable in parts', async () => {
+    const { folder, results } = newStore({ redact, redactStream });
+    const lines = Array.from({ length: 20 }, () => filler);
+    const uri = await store(results, [...lines, 'key sk-abcdef\n', ...lines, 'key sk-\x1b[1mabc\x1b[0mdef', '\nend']);
+    const [one, two] = await Promise.all([results.open('s1', uri), results.open('s1', uri)]);
+    expect(two.size).toBe(one.size);
+    await two.close();
+    expect(Buffer.from(await one.read(one.size - 11, 11)).toString()).toBe('key ***\nend');
+    expect((await readAll(one)).match(/\*\*\*/g)).toHaveLength(2);
+    expect(files(folder)).toHaveLength(1);
+  });
+
+  it('keeps every byte when there is nothing to mask', async () => {
+    const { results } = newStore({ redact, redactStream });
+    const uri = await store(results, [...Array.from({ length: 20 }, () => filler), '\xff\x00\x1b[1m\xfe']);
+    const reader = await results.open('s1', uri);
+    expect(reader.size).toBe(20 * filler.length + 7);
+    expect(Buffer.from(await reader.read(reader.size - 7, 7)).toString('latin1')).toBe('\xff\x00\x1b[1m\xfe');
+    await reader.close();
+  });
+});
+
 describe('retention of results', () => {
   it('removes by age and then the oldest until the rest fits', async () => {
     const { clock, results } = newStore();

@@ -5,6 +5,7 @@ import { ToolError } from '../../kernel/outcome.js';
 import type { ResultStore, StoredResultReader } from '../../kernel/result-store.js';
 import { toStoreError } from '../store-error.js';
 import { type PruneReport, pruneResults, type ResultLimits } from './prune-results.js';
+import type { PiecewiseRedact } from './redact-file.js';
 import { newResultId, resultId, sessionFolder } from './result-layout.js';
 import { openResultFile, type Redact } from './result-reader.js';
 import { type FinishedResult, ResultWriter } from './result-writer.js';
@@ -20,6 +21,8 @@ export interface ResultStoreOptions {
   readonly limits?: Partial<ResultLimits>;
   /** Masks secrets in raw results whenever they are read out; without it raw results cannot be opened. */
   readonly redact?: Redact;
+  /** The same in pieces, for raw results that are too large to be held in memory. */
+  readonly redactStream?: PiecewiseRedact['stream'];
 }
 
 export interface CreateResultOptions {
@@ -45,7 +48,8 @@ export interface FileResultStore extends ResultStore {
  * StoreError when the disk is full or read-only, and leaves nothing half written.
  */
 export function createResultStore(options: ResultStoreOptions): FileResultStore {
-  const { folder, clock, redact } = options;
+  const { folder, clock, redact, redactStream } = options;
+  const piecewise = redact && redactStream && { redact, stream: redactStream };
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const growing = new Map<string, ResultWriter>();
   /** The first result of a process prunes: a process may be short and never reach the next time. */
@@ -109,7 +113,8 @@ export function createResultStore(options: ResultStoreOptions): FileResultStore 
       typed(async () => {
         const id = resultId(uri);
         const path = id && join(sessionFolder(folder, sessionId), id);
-        const reader = path && ((await growing.get(path)?.reader(redact)) ?? (await openResultFile(path, redact)));
+        const reader =
+          path && ((await growing.get(path)?.reader(redact)) ?? (await openResultFile(path, redact, piecewise)));
         return reader || notFound(uri);
       }),
 

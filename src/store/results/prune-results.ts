@@ -35,8 +35,11 @@ export async function pruneResults(folder: string, limits: ResultLimits, now: nu
   for (const file of files) {
     if (file.path.endsWith('.part') && isAbandoned(file, now)) await remove(file);
   }
+  const newest = finished.at(-1);
   for (const file of finished) {
-    if (now - file.time > limits.maxAgeMs || keptBytes > limits.maxBytes) await remove(file);
+    const isTooOld = now - file.time > limits.maxAgeMs;
+    // One result may be as large as all of them may be: the one that has just been told of stays.
+    if (isTooOld || (keptBytes > limits.maxBytes && file !== newest)) await remove(file);
   }
   await removeEmptyFolders(folder);
   return { removed, removedBytes, keptBytes };

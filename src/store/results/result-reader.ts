@@ -2,6 +2,7 @@ import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import type { StoredResultReader } from '../../kernel/result-store.js';
 import { terminalText } from '../../lib/terminal-text.js';
+import { type PiecewiseRedact, redactFile } from './redact-file.js';
 import {
   contentSegments,
   contentSize,
@@ -14,24 +15,44 @@ import {
 
 export type Redact = (text: string) => string;
 
+/** More is not held in memory to be masked. */
+const MOST_IN_MEMORY = 8 * 1_048_576;
+
 /** Opens a finished result; undefined when there is none at this path. */
 export async function openResultFile(
   path: string,
   redact: Redact | undefined,
+  piecewise?: PiecewiseRedact,
 ): Promise<StoredResultReader | undefined> {
   const file = await openOwnFile(path);
   if (!file) return undefined;
   try {
     const header = decodeHeader(await readFully(file, 0, HEADER_BYTES));
-    if (!header) {
+    if (!header || (await file.stat()).size < HEADER_BYTES + header.head + header.tail) {
       await file.close();
       return undefined;
+    }
+    if (piecewise !== undefined && header.raw && contentSize(header) > MOST_IN_MEMORY) {
+      await redactOnce(path, header, file, piecewise);
+      await file.close();
+      return await openResultFile(path, redact);
     }
     return await readerOf(file, header, { redact, close: () => file.close() });
   } catch (problem) {
     await file.close();
     throw problem;
   }
+}
+
+/** Who opens it meanwhile waits for the same work. */
+const beingRedacted = new Map<string, Promise<void>>();
+
+function redactOnce(path: string, header: ResultHeader, file: FileHandle, rules: PiecewiseRedact): Promise<void> {
+  const known = beingRedacted.get(path);
+  if (known !== undefined) return known;
+  const work = redactFile(path, header, file, rules).finally(() => beingRedacted.delete(path));
+  beingRedacted.set(path, work);
+  return work;
 }
 
 export interface ReaderOptions {

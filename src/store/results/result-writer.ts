@@ -59,13 +59,15 @@ export class ResultWriter {
   }
 
   /** Appends bytes. Chunks are written in the order of the calls, whether or not they are awaited. */
-  write(chunk: Uint8Array): Promise<void> {
+  write(...chunks: readonly Uint8Array[]): Promise<void> {
     return this.#inTurn(async () => {
-      this.#total += chunk.length;
-      const toHead = chunk.subarray(0, this.#headRoom - this.#head);
-      await this.#writeAt(this.#head, toHead);
-      this.#head += toHead.length;
-      await this.#writeToRing(chunk.subarray(toHead.length));
+      const length = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
+      if (length <= this.#headRoom - this.#head) return this.#writeToHead(chunks, length);
+      for (const chunk of chunks) {
+        const toHead = chunk.subarray(0, this.#headRoom - this.#head);
+        await this.#writeToHead([toHead], toHead.length);
+        await this.#writeToRing(chunk.subarray(toHead.length));
+      }
     });
   }
 
@@ -74,7 +76,7 @@ export class ResultWriter {
     return this.#inTurn(() => readerOf(this.#file, this.#header(), { redact, whole: true, close: async () => {} }));
   }
 
-  /** Makes the result durable and visible under its address. */
+  /** Makes the result visible under its address, and durable unless that would take long: see `MOST_SYNCED`. */
   finish(): Promise<FinishedResult> {
     return this.#inTurn(async () => {
       this.#ended = true;
@@ -82,9 +84,10 @@ export class ResultWriter {
       try {
         await this.#writeAt(-HEADER_BYTES, encodeHeader(this.#header()));
         await this.#file.utimes(now() / 1_000, now() / 1_000);
-        await this.#file.sync();
+        const isSynced = this.#head + this.#tail <= MOST_SYNCED;
+        if (isSynced) await this.#file.sync();
         await rename(this.#partPath, path);
-        await syncFolder(dirname(path));
+        if (isSynced) await syncFolder(dirname(path));
       } catch (problem) {
         await rm(this.#partPath, { force: true });
         throw problem;
@@ -113,9 +116,18 @@ export class ResultWriter {
     return { mediaType, name, raw, head: this.#head, tail: this.#tail, ringStart: this.#ringStart, total: this.#total };
   }
 
+  async #writeToHead(chunks: readonly Uint8Array[], length: number): Promise<void> {
+    const only = chunks[0];
+    if (chunks.length === 1 && only !== undefined) await this.#writeAt(this.#head, only);
+    else await this.#writeTogether(this.#head, chunks);
+    this.#head += length;
+    this.#total += length;
+  }
+
   /** The end of the content lies behind the head in a ring: the newest bytes take the place of the oldest. */
   async #writeToRing(chunk: Uint8Array): Promise<void> {
     const room = this.#tailRoom;
+    this.#total += chunk.length;
     if (chunk.length === 0 || room === 0) return;
     let rest = chunk.length > room ? chunk.subarray(chunk.length - room) : chunk;
     let at = (this.#ringStart + this.#tail) % room;
@@ -138,6 +150,18 @@ export class ResultWriter {
     }
   }
 
+  async #writeTogether(position: number, chunks: readonly Uint8Array[]): Promise<void> {
+    let { bytesWritten: done } = await this.#file.writev(chunks as Uint8Array[], HEADER_BYTES + position);
+    // What a full disk or a signal left over.
+    for (let at = position, i = 0; i < chunks.length; i++) {
+      const chunk = chunks[i] ?? NOTHING;
+      const written = Math.min(done, chunk.length);
+      await this.#writeAt(at + written, chunk.subarray(written));
+      done -= written;
+      at += chunk.length;
+    }
+  }
+
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = this.#busy.then(() => {
       if (this.#ended) throw new TypeError(`The result ${this.uri} has been closed`);
@@ -148,6 +172,13 @@ export class ResultWriter {
     return turn;
   }
 }
+
+const NOTHING = new Uint8Array(0);
+/**
+ * Waiting for the disk holds up whoever writes to it next. What is larger gets there by itself within a minute; if the
+ * power fails before, the file is too short for its header and counts as never stored.
+ */
+const MOST_SYNCED = 4 * 1_048_576;
 
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
