@@ -186,6 +186,27 @@ describe('what a command changes can be undone', () => {
   });
 });
 
+describe('outside a repository', () => {
+  it('names what a command changed beyond its words, since nobody has the old content', async () => {
+    put('sub/kept.txt', 'old');
+    put('sub/other.txt', 'old');
+    put('named.txt', 'old');
+    put('gone/x.txt', 'old');
+    await new Promise((done) => setTimeout(done, 30)); // the clock of a file system has steps
+    const answer = await covered(script('echo new >sub/other.txt; rm gone/x.txt; echo new >named.txt') + ' >named.txt');
+    expect(answer?.uncovered.map(({ path }) => path).sort()).toEqual([at('gone'), at('sub/other.txt')]);
+    expect(answer?.uncovered[0]?.reason).toMatch(/no git repository has it as it was/);
+  });
+
+  it('says nothing of a command that changed nothing or only what it names', async () => {
+    put('named.txt', 'old');
+    put('a/b.txt', 'old');
+    await new Promise((done) => setTimeout(done, 30)); // the clock of a file system has steps
+    expect((await covered(script('true')))?.uncovered).toEqual([]);
+    expect((await covered('echo new >named.txt; rm a/b.txt'))?.uncovered).toEqual([]);
+  });
+});
+
 describe('what covering costs', () => {
   const log = (): string[] => readdirSync(join(folder, 'home/checkpoints/log'));
 

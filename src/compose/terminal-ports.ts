@@ -96,6 +96,7 @@ export function createTerminalPorts(parts: TerminalParts): TerminalPorts {
         begin: () => parts.checkpoints.begin({ tool, callId, sessionId, taskId, environment, cwd: start }, files),
         maxBytes: config.checkpoints.command_limit_mb * 1_048_576,
         env: settings.env,
+        exclude: [paths.root],
       });
     };
   }

@@ -1,5 +1,6 @@
 import type { Stats } from 'node:fs';
 import { lstat } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { encodeFileName } from '../../environments/file-name-bytes.js';
 import type { EnvironmentFiles } from '../../environments/files.js';
 import type { Checkpoint, KnownState } from './call-checkpoint.js';
@@ -13,6 +14,7 @@ import {
   type Repository,
 } from './git-changes.js';
 import { pathsBelow } from './paths-below.js';
+import { touchedSince } from './touched-since.js';
 
 export interface CommandCoverage {
   /** After the command: notes how covered files are now and covers what git can still tell. Names what is not covered. */
@@ -33,6 +35,8 @@ export interface CoverOptions {
   /** Bytes kept for one command; what is beyond is said to be uncovered. */
   readonly maxBytes: number;
   readonly env: Readonly<Record<string, string>>;
+  /** Folders that are not the command's, like the home all this is kept in. */
+  readonly exclude?: readonly string[];
 }
 
 /**
@@ -51,6 +55,7 @@ export async function coverCommand(checkpoint: Checkpoint, options: CoverOptions
       await coverMade(checkpoint, options.files, paths);
       if (repository !== undefined && before !== undefined)
         await coverFromGit(checkpoint, repository, before, { maxBytes, startedAt });
+      else if (repository === undefined && !isTold) await nameTouched(checkpoint, options, startedAt);
       await checkpoint.conclude();
       return { checkpoint: checkpoint.id, uncovered: checkpoint.uncovered };
     },
@@ -86,6 +91,28 @@ async function coverMade(checkpoint: Checkpoint, files: EnvironmentFiles, paths:
     const made = await pathsBelow(files, path, (where, reason) => checkpoint.skip(where, reason));
     checkpoint.coverKnown(made.map((below) => ({ path: below, before: null })));
   }
+}
+
+const NAMED = 20;
+const NO_GIT = 'changed while the command ran; its words do not name it, and no git repository has it as it was';
+
+/** Without git nobody has the old content, so that all that is left is to say what was touched. */
+async function nameTouched(checkpoint: Checkpoint, options: CoverOptions, startedAt: number): Promise<void> {
+  const { cwd, exclude = [] } = options;
+  const { paths, isComplete } = await touchedSince(cwd, startedAt, exclude);
+  const said = new Set(checkpoint.uncovered.map(({ path }) => path));
+  const lost = paths.filter(
+    (path) => !checkpoint.covered.has(path) && !said.has(path) && !holdsCovered(checkpoint, path),
+  );
+  for (const path of lost.slice(0, NAMED)) checkpoint.skip(path, NO_GIT);
+  if (lost.length > NAMED) checkpoint.skip(cwd, `${lost.length - NAMED} more files in it: ${NO_GIT}`);
+  if (!isComplete) checkpoint.skip(cwd, 'it holds too much to tell whether the command changed more than it names');
+}
+
+/** A folder that lost a covered file has lost nothing. */
+function holdsCovered(checkpoint: Checkpoint, folder: string): boolean {
+  for (const path of checkpoint.covered.keys()) if (dirname(path) === folder) return true;
+  return false;
 }
 
 interface AfterOptions {

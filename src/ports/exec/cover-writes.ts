@@ -10,19 +10,21 @@ export interface CoverWritesOptions {
   readonly begin: () => Checkpoint;
   readonly maxBytes: number;
   readonly env: Readonly<Record<string, string>>;
+  /** Real paths of folders that are not the command's. */
+  readonly exclude?: readonly string[];
 }
 
 /** Keeps what a command may change; undefined when its words show that it changes no file, which costs nothing more. */
 export async function coverWrites(command: string, options: CoverWritesOptions): Promise<CommandCoverage | undefined> {
   const { commandEffects } = await import('../../gate/shell/command-effects.js');
-  const { cwd, files, maxBytes, env } = options;
+  const { cwd, files, maxBytes, env, exclude = [] } = options;
   const { effects, complete } = commandEffects(command, { cwd, home: files.home });
   const changed = effects.filter(({ permission }) => /^(?:file|git):(?:write|delete)$/.test(permission));
   if (complete && changed.length === 0) return undefined;
   const { coverCommand } = await import('../checkpoints/cover-command.js');
   const real = await files.resolve(cwd, { cwd: '/' });
   const paths = await namedPaths(effects, options);
-  return coverCommand(options.begin(), { cwd: real.path, files, paths, isTold: complete, maxBytes, env });
+  return coverCommand(options.begin(), { cwd: real.path, files, paths, isTold: complete, maxBytes, env, exclude });
 }
 
 /** What a command would change by its words, by real path. A path that leads nowhere is not written either. */
