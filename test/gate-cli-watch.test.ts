@@ -29,6 +29,7 @@ interface Asked {
   readonly id: string;
   readonly token: string;
   readonly tool: string;
+  readonly sessionId: string;
   readonly display: readonly string[];
 }
 
@@ -56,6 +57,8 @@ it('lets a watcher in another process answer, once, with the token that was show
   const call = write('a.txt');
   const asked = await nextQuestion();
   expect(asked.display.join('\n')).toContain(join(cli.cwd, 'a.txt'));
+  expect(asked.sessionId).toMatch(/^[0-9a-f-]{36}$/);
+  expect(asked.display.at(-1)).toBe(`For session ${asked.sessionId}, asked by user`);
   const waiting = (await cli.json(['approvals', 'list'])) as { waiting: Asked[] };
   expect(waiting.waiting).toMatchObject([{ id: asked.id, token: asked.token }]);
 

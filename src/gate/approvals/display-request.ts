@@ -30,7 +30,8 @@ export function displayRequest(parts: DisplayParts): string[] {
     ...(parts.commands.length > 0 ? otherArguments(parts.args) : allArguments(parts.args)),
     ...parts.reasons.map((reason) => `Why: ${shown(reason)}`),
     `Where: ${shown(parts.directory)} (${shown(parts.environment)})`,
-    `Session: ${shown(parts.sessionId)}, asked by ${parts.origin}`,
+    // Without a colon: a value behind "Session:" is masked wherever the request is kept.
+    `For session ${shown(parts.sessionId)}, asked by ${parts.origin}`,
   ];
 }
 

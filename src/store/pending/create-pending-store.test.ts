@@ -23,7 +23,12 @@ function twoSides(redact = (text: string) => text) {
     stores.push(store);
     return {
       store,
-      pending: createPendingStore<{ id: string; expiresAt: number; command?: string }>({ store, home, clock, redact }),
+      pending: createPendingStore<{ id: string; expiresAt: number; sessionId?: string; command?: string }>({
+        store,
+        home,
+        clock,
+        redact,
+      }),
     };
   };
   return [side(), side()] as const;
@@ -41,6 +46,23 @@ describe('pending approvals', () => {
     expect(await watcher.pending.answer('a1', { answer: 'deny', reason: 'not now' })).toBe(true);
     expect(await answer).toEqual({ answer: 'deny', reason: 'not now' });
     expect(await watcher.pending.list()).toEqual([]);
+  });
+
+  it('keep the names of their session and request where the rest is masked, cut or garbled', async () => {
+    const [asker, watcher] = twoSides((text) =>
+      text
+        .replaceAll(/"sessionId":"[^"]*"/g, '"sessionId":"[masked]"')
+        .replaceAll('"break"', 'broken')
+        .replaceAll('pw', '***'),
+    );
+    for (const command of ['use pw', 'break', 'x'.repeat(1_200_000)])
+      await asker.pending.add({
+        request: { ...request('a1'), id: command.slice(0, 9), sessionId: 's-1', command },
+        token: 't',
+      });
+    const listed = (await watcher.pending.list()).map(({ request: { id, sessionId } }) => [id, sessionId]);
+    expect(listed).toEqual(['use pw', 'break', 'xxxxxxxxx'].map((id) => [id, 's-1']));
+    expect((await watcher.pending.list())[0]?.request.command).toBe('use ***');
   });
 
   it('take one answer only', async () => {

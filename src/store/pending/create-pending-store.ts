@@ -26,6 +26,7 @@ export interface PendingStoreOptions {
 export interface PendingRequestShape {
   readonly id: string;
   readonly expiresAt: number;
+  readonly sessionId?: string;
 }
 
 export interface PendingEntry<Request extends PendingRequestShape> {
@@ -64,7 +65,7 @@ export function createPendingStore<Request extends PendingRequestShape>(
 
   return {
     async add({ request, token }) {
-      const text = boundedJson(request, redact, REQUEST);
+      const text = requestText(request, redact);
       await store.write((sql) => insert(sql, request, text, token, clock.now()));
       signal.send();
     },
@@ -98,6 +99,17 @@ export function createPendingStore<Request extends PendingRequestShape>(
 
     onChange: (listener) => signal.listen(listener),
   };
+}
+
+/**
+ * Without secrets, but with what names the request: as the value of a key, the id of a session looks like a secret, and
+ * a request that was cut or garbled must still be answered.
+ */
+function requestText({ sessionId, ...request }: PendingRequestShape, redact: PendingStoreOptions['redact']): string {
+  const shown: unknown = JSON.parse(boundedJson(request, redact, REQUEST));
+  const { id, expiresAt } = request;
+  const names = { id, expiresAt, ...(sessionId === undefined ? {} : { sessionId: redact(sessionId) }) };
+  return JSON.stringify({ ...(typeof shown === 'string' ? { display: [shown] } : (shown as object)), ...names });
 }
 
 function insert(sql: Sql, request: PendingRequestShape, text: string, token: string, now: number): void {
