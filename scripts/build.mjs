@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } f
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { coreInFewFiles } from './core-in-few-files.mjs';
 import { ON_FIRST_CALL, onFirstCall } from './on-first-call.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -71,19 +72,23 @@ function run(program, args) {
 const building = `${dist}.building`;
 rmSync(building, { recursive: true, force: true });
 mkdirSync(building, { recursive: true });
+const library = {
+  ...common,
+  entryPoints: entryPoints(),
+  format: 'esm',
+  splitting: true,
+  plugins: [onFirstCall(root)],
+};
 await Promise.all([
   build({
-    ...common,
-    entryPoints: entryPoints(),
+    ...library,
     outdir: building,
-    format: 'esm',
-    splitting: true,
     // The engine keeps the text of what it has loaded: shorter text is a smaller idle process. Names stay readable.
     minifyWhitespace: true,
     minifySyntax: true,
     chunkNames: 'chunk-[hash]',
     sourcemap: quick ? false : 'linked',
-    plugins: [onFirstCall(root)],
+    plugins: [...library.plugins, await coreInFewFiles(root, library)],
   }),
   build({ ...commonJs, entryPoints: { fast: 'src/cli/fast.ts' }, outdir: building }),
   build({

@@ -253,6 +253,31 @@ export function describeBackend({ name, open, has }: BackendUnderTest): void {
         await handle.close();
       });
 
+      it(has.python ? 'reads many listed files with few requests' : 'reads files one by one', async () => {
+        const many = `${folder}/many`;
+        await run(environment, {
+          shell: `mkdir ${many} && cd ${many} && for i in $(seq 1 450); do echo $i >$i; done; ln -s 1 link; mkfifo pipe; head -c 5000 /dev/zero >big`,
+        });
+        const handle = await environment.files.openFolder(many);
+        if (!has.python) {
+          expect(handle).not.toHaveProperty('readFiles');
+          expect(await readAll(handle, '450')).toBe('450\n');
+          await handle.close();
+          return;
+        }
+        const names = Array.from({ length: 450 }, (_, index) => String(index + 1));
+        const found = await handle.readFiles?.([...names, 'big'], 4_000);
+        expect(found?.slice(0, 450).map(({ bytes }) => Buffer.from(bytes ?? []).toString())).toEqual(
+          names.map((name) => `${name}\n`),
+        );
+        expect(found?.[450]).toEqual({ stat: expect.objectContaining({ path: `${many}/big`, size: 5_000 }) });
+        await expect(handle.readFiles?.(['1', 'link'], 10)).rejects.toMatchObject({ code: 'conflict' });
+        await expect(handle.readFiles?.(['pipe'], 10)).rejects.toMatchObject({ code: 'unsupported' });
+        await expect(handle.readFiles?.(['none'], 10)).rejects.toMatchObject({ code: 'not_found' });
+        await expect(handle.readFiles?.(['../x'], 10)).rejects.toMatchObject({ code: 'invalid_arguments' });
+        await handle.close();
+      });
+
       it('replaces atomically, keeps the mode and leaves nothing beside it', async () => {
         const handle = await environment.files.openFolder(folder);
         await handle.write('kept', Buffer.from('one'), { mode: 0o750 });

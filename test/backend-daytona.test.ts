@@ -128,7 +128,8 @@ describe('the daytona backend, against a server of its protocol on this machine'
       const environment = await backend({ persistent: true }).open({ taskId: 'crashed' });
       expect((await run(environment, { shell: 'cat ~/work' })).stdout).toBe('half\n');
       expect(server.boxes.size).toBe(1);
-      expect(await process.exited).toMatchObject({ lost: true });
+      // Its last words may still come through, or be lost with the connection.
+      expect((await process.exited).exitCode).not.toBe(0);
       await environment.close();
       await lost.close().catch(() => undefined);
     });

@@ -13,7 +13,7 @@ for (const withoutPython of [false, true]) {
       openRemoteEnvironment({
         name: 'here',
         kind: 'ssh',
-        transport: { open: (argv) => openClient(argv, { env }), close: async () => undefined },
+        transport: { canWait: !withoutPython, open: (argv) => openClient(argv, { env }), close: async () => undefined },
         reach: { hostFiles: true, network: true, confines: false },
         withoutPython,
       }),

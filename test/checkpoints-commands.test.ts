@@ -56,7 +56,7 @@ async function covered(command: string, { checkpoints = store(), maxBytes = 1e8 
   const coverage = await coverWrites(command, {
     cwd,
     files,
-    begin: () => checkpoints.begin({ ...header, cwd }, files),
+    begin: async () => checkpoints.begin({ ...header, cwd }, files),
     maxBytes,
     env,
   });

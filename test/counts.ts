@@ -12,6 +12,8 @@ export const counts = {
   storeKills: isSoak ? 1_000 : 15,
   /** How long eight processes write to one database, in seconds. */
   storeWriterSeconds: isSoak ? 120 : 3,
+  /** Texts put together from pieces of the corpus of secrets. */
+  redactionPieces: isSoak ? 50_000 : 2_000,
   /** Random pairs of a schema and arguments. */
   schemaFuzzPairs: isSoak ? 1_000_000 : 10_000,
   /** Processes killed with SIGKILL in the middle of writing a file. */

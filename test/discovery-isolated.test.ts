@@ -173,13 +173,11 @@ it('calls other tools, tells progress, keeps state between calls and throws its 
 
 it('ends a busy loop at the time limit, and the next call works', async () => {
   const place = toolHome();
-  place.write(
-    'tools/a.ts',
-    isolated('apart', "if (args.path === 'loop') for (;;) {} return { pid: process.pid };", 'timeoutMs: 400,'),
-  );
+  place.write('tools/a.ts', isolated('apart', "if (args.path === 'loop') for (;;) {} return { pid: process.pid };"));
   const hermes = await place.open();
   const { pid } = await callJson(hermes, 'apart');
-  expect(await callJson(hermes, 'apart', { path: 'loop' })).toMatchObject({ code: 'timeout' });
+  const looped = await hermes.call('apart', { path: 'loop' }, { timeoutMs: 400 });
+  expect(JSON.parse(looped)).toMatchObject({ code: 'timeout' });
   await gone(Number(pid));
   expect((await callJson(hermes, 'apart')).pid).not.toBe(pid);
 });

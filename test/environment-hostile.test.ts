@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHermes, type Hermes } from '../src/create-hermes.js';
@@ -116,13 +118,17 @@ for (const known of SESSION_TARGETS.filter(({ name }) => WANTED.has(name))) {
       });
       const said = await new Promise<string>((resolve) => child.stdout.once('data', (chunk) => resolve(String(chunk))));
       expect(JSON.parse(said)).toHaveProperty('session_id');
+      const died = once(child, 'exit');
       child.kill('SIGKILL');
+      await died;
       const next = await open();
       expect(await JSON.parse(await next.call('terminal', { command: 'true' }, { taskId: 'next' }))).toMatchObject({
         exit_code: 0,
       });
       await expect.poll(() => running('sleep\u000099.11'), { timeout: 10_000 }).toBe(false);
       await next.close();
+      const sockets = readdirSync(tmpdir()).filter((name) => name.startsWith(`hermes-ssh-${child.pid}-`));
+      expect(sockets).toEqual([]);
     });
 
     if (known.name !== 'ssh') return;

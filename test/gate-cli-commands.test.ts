@@ -46,6 +46,32 @@ describe('hermes permissions', () => {
     expect(out).toContain('warning');
   });
 
+  it('takes flags before the command, those of the command included', async () => {
+    const early = await cli.run([
+      '--profile',
+      'safe',
+      '--json',
+      'permissions',
+      'check',
+      'write_file',
+      'path=a',
+      'content=x',
+    ]);
+    expect({ code: early.code, ...JSON.parse(early.out) }).toMatchObject({
+      code: 3,
+      rules: [{ level: 'safe' }, { level: 'safe' }],
+    });
+  });
+
+  it('lets no rule that allows pass for the one that decided where the command itself was refused', async () => {
+    const answer = (await cli.run(['permissions', 'check', 'terminal', '{"command":"rm -rf /"}', '--json'])).out;
+    expect(JSON.parse(answer)).toMatchObject({
+      decision: 'deny',
+      refusal: { rules: ['delete-root'] },
+      rules: [{ decision: 'allow', decided: false }],
+    });
+  });
+
   it('explains a call with effects, every rule that matched and which decided, and leaves with 3 when denied', async () => {
     const denied = await cli.run(['permissions', 'check', 'write_file', '{"path":"/etc/x","content":"x"}', '--json']);
     expect(denied.code).toBe(3);

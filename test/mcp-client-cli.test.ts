@@ -1,8 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createHermes } from '../src/create-hermes.js';
 import { type CommandLine, createCommandLine } from './support/command-line.js';
 import { hostileServer, referenceServer } from './support/mcp-home.js';
+import { until } from './support/tool-home.js';
 
 let line: CommandLine;
 beforeEach(() => {
@@ -77,4 +79,23 @@ it('uses a server of .mcp.json only after the folder was trusted and the server 
   expect((await line.run(['trust', '--yes'])).code).toBe(0);
   const changed = await line.run(call);
   expect(changed.err).toContain('changed since it was approved');
+});
+
+it('brings servers that are added at the command line into sessions that run, and takes them out again', async () => {
+  const { command, args } = hostileServer('');
+  writeFileSync(join(line.cwd, '.mcp.json'), JSON.stringify({ mcpServers: { project: { command, args } } }));
+  const hermes = await createHermes({ home: line.home, cwd: line.cwd, env: {}, liveTools: true });
+  const has = (tool: string) => () => hermes.registry.names().includes(tool);
+  try {
+    expect((await line.run(['mcp', 'add', 'memory', ...memory()])).code).toBe(0);
+    await until(has('mcp-memory:read_graph'), 'the added server');
+    expect((await line.run(['trust', '--yes'])).code).toBe(0);
+    expect((await line.run(['mcp', 'add', 'project', '--workspace', '--yes'])).code).toBe(0);
+    await until(has('mcp-project:look'), "the project's server");
+    expect((await line.run(['mcp', 'remove', 'memory'])).code).toBe(0);
+    await until(() => !has('mcp-memory:read_graph')(), 'its end');
+    expect(has('mcp-project:look')()).toBe(true);
+  } finally {
+    await hermes.close();
+  }
 });

@@ -97,6 +97,30 @@ it("passes on what another server's tools answer: data by its schema, pictures a
   expect(Buffer.from(data, 'base64').subarray(1, 4).toString()).toBe('PNG');
 });
 
+it('sends stored sounds and pictures as such, and those that are too much for one answer as links', async () => {
+  const media = tool(
+    { name: 'media', toolset: 'custom', description: 'Media', schema: { type: 'object' } },
+    async (_args, ctx) => {
+      const put = async (bytes: number, mediaType: string): Promise<{ stored: string }> => ({
+        stored: (await ctx.results.put(Buffer.alloc(bytes, 1), { mediaType })).uri,
+      });
+      return {
+        parts: [
+          await put(10, 'audio/wav'),
+          await put(3 * 1_048_576, 'image/png'),
+          await put(2 * 1_048_576, 'image/png'),
+        ],
+      };
+    },
+  );
+  const { client } = await connect({ hermes: { tools: [media] } });
+  const { content } = await client.callTool({ name: 'media', arguments: {} });
+  expect(content.map(({ type }) => type)).toEqual([
+    ...['text', 'resource_link', 'audio', 'resource_link', 'image'],
+    'resource_link',
+  ]);
+});
+
 it('tells from its permissions what a tool of the host may do, and holds it to them', async () => {
   const make = (name: string, permission: string) =>
     tool(

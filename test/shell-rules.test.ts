@@ -15,6 +15,13 @@ for (const [category, rules] of Object.entries(RULES)) {
 }
 
 describe('the rule tables', () => {
+  it('take the home of root for the system, unless it is our own', () => {
+    const rulesOf = (home: string) =>
+      judgeCommand('rm a', { cwd: '/root/work', home }).findings.map(({ rule }) => rule);
+    expect(rulesOf('/home/me')).toEqual(['system-file-delete']);
+    expect(rulesOf('/root')).toEqual([]);
+  });
+
   it('have unique ids, a reason and examples for every row', () => {
     const rules = Object.values(RULES).flat();
     expect(new Set(rules.map((rule) => rule.id)).size).toBe(rules.length);

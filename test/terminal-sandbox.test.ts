@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { homedir } from 'node:os';
@@ -22,7 +31,10 @@ const profile = (): Profile => ({
   allow: ['file:read', 'file:write', 'terminal:execute', 'network:fetch', 'process:manage'],
   restrictions: {
     'file:read': { denied_paths: [`${work}/**/.env`, `${outside}/private/**`] },
-    'file:write': { allowed_paths: [`${work}/**`] },
+    'file:write': {
+      allowed_paths: [`${work}/**`],
+      denied_paths: [`${work}/**/*.lock-me`, `${work}/kept/deep/secrets/**`, `${work}/never.txt`],
+    },
     'network:fetch': { allowed_hosts: ['127.0.0.1', 'allowed.example'] },
   },
 });
@@ -32,9 +44,12 @@ beforeAll(async () => {
   root = realpathSync(mkdtempSync(join(homedir(), '.hermes-sandbox-test-')));
   work = join(root, 'work');
   outside = join(root, 'outside');
-  for (const folder of [join(work, 'sub'), join(outside, 'private')]) mkdirSync(folder, { recursive: true });
+  for (const folder of [join(work, 'sub'), join(work, 'kept/deep/secrets'), join(outside, 'private')])
+    mkdirSync(folder, { recursive: true });
   writeFileSync(join(work, '.env'), 'KEY=top-secret-value');
   writeFileSync(join(work, 'sub/.env'), 'KEY=other-secret-value');
+  writeFileSync(join(work, 'kept/deep/secrets/key'), 'moved-secret-value');
+  writeFileSync(join(work, '.mcp.json'), '{}');
   writeFileSync(join(outside, 'private/notes'), 'private notes');
   server = createServer((_request, response) => response.end('from the server')).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -88,6 +103,52 @@ describe('a confined command', () => {
     await run(python("open('.env','w').write('changed')"));
     expect(readFileSync(join(work, '.env'), 'utf8')).toBe('KEY=top-secret-value');
     expect((await run(python(`import os; print(os.listdir('${outside}/private'))`))).output).toBe('[]');
+  });
+
+  it('cannot move a folder away to bring what is hidden in it under another name', async () => {
+    for (const [from, to] of [
+      ['kept', 'other'],
+      ['kept/deep', 'kept/other'],
+      ['kept/deep/secrets', 'shown'],
+    ])
+      expect(await run(python(`import os; os.rename('${from}','${to}')`))).toMatchObject({ exit_code: 1 });
+    expect(readFileSync(join(work, 'kept/deep/secrets/key'), 'utf8')).toBe('moved-secret-value');
+    // A name that is hidden wherever it lies goes along with its folder, and stays hidden.
+    expect(await run(python("import os; os.rename('sub','sub2')"))).toMatchObject({ exit_code: 0 });
+    expect(await run(python("import os; print(open('sub2/.env').read()+'|'); os.rename('sub2','sub')"))).toMatchObject({
+      exit_code: 0,
+      output: '|',
+    });
+  });
+
+  it('has what it made under a denied name moved away, and is told', async () => {
+    const made = await run(
+      python("import os; os.makedirs('a/b'); [open(n,'w').write('x') for n in ('a/b/y.lock-me','never.txt','fine')]"),
+    );
+    expect(made).toMatchObject({ exit_code: 0, to_allow: expect.stringContaining('denied_paths') });
+    expect(made.denied).toMatch(/never\.txt \(now .*never\.txt\.denied-[0-9a-f]{8}\)/);
+    expect(made.denied).toMatch(/y\.lock-me \(now /);
+    expect([existsSync(join(work, 'never.txt')), existsSync(join(work, 'a/b/y.lock-me'))]).toEqual([false, false]);
+    expect(readdirSync(join(work, 'a/b'))).toEqual([expect.stringMatching(/^y\.lock-me\.denied-/)]);
+    expect(existsSync(join(work, 'fine'))).toBe(true);
+  });
+
+  it('may make a file that only reading is denied of', async () => {
+    expect(
+      await run(python("import os; os.makedirs('made-here'); open('made-here/.env','w').write('x')")),
+    ).not.toHaveProperty('denied');
+    expect(existsSync(join(work, 'made-here/.env'))).toBe(true);
+  });
+
+  it('writes nothing that decides about Hermes, neither what is there nor anew', async () => {
+    expect(await run(python("open('.mcp.json','w').write('evil')"))).toMatchObject({ exit_code: 1 });
+    expect(await run(python("import os; os.rename('.mcp.json','x')"))).toMatchObject({ exit_code: 1 });
+    expect(readFileSync(join(work, '.mcp.json'), 'utf8')).toBe('{}');
+    const made = await run(
+      python("import os; os.makedirs('.hermes/tools'); open('.hermes/tools/x.mjs','w').write('evil')"),
+    );
+    expect(made.denied).toContain(join(work, '.hermes'));
+    expect(existsSync(join(work, '.hermes'))).toBe(false);
   });
 
   it('reaches an allowed host through the proxy and no other', async () => {
@@ -170,6 +231,46 @@ describe('terminal.sandbox', () => {
     } finally {
       await off.close();
     }
+  });
+});
+
+describe('code in the working folder that holds the home of Hermes', () => {
+  it('runs without a question and can change neither settings nor start-up files', async () => {
+    const user = join(root, 'user');
+    const home = join(user, '.hermes');
+    mkdirSync(home, { recursive: true });
+    writeFileSync(join(home, 'config.yaml'), 'profile: default\n');
+    writeFileSync(join(user, '.bashrc'), 'true\n');
+    const env = { PATH: '/usr/bin:/bin', HOME: user };
+    const here = await createHermes({ home, cwd: user, env, toolsets: ['code_execution'] });
+    const code = [
+      'import os',
+      'def attempt(do):',
+      '  try: do(); print("done")',
+      '  except OSError: print("refused")',
+      'attempt(lambda: open(".hermes/config.yaml","w").write("approvals: {mode: off}"))',
+      'attempt(lambda: open(".hermes/permissions.yaml","w").write("x"))',
+      'attempt(lambda: os.rename(".hermes","old"))',
+      'attempt(lambda: open(".bashrc","w").write("evil"))',
+      'attempt(lambda: os.remove(".bashrc"))',
+      'attempt(lambda: open("ordinary","w").write("x"))',
+      'open(".zshrc","w").write("evil")',
+    ].join('\n');
+    try {
+      const { outcome } = await here.callFor('execute_code', { language: 'python', code });
+      expect(outcome).toMatchObject({
+        ok: true,
+        data: {
+          output: `${'refused\n'.repeat(5)}done\n`,
+          denied: expect.stringContaining(join(user, '.zshrc')),
+        },
+      });
+    } finally {
+      await here.close();
+    }
+    expect(readFileSync(join(home, 'config.yaml'), 'utf8')).toBe('profile: default\n');
+    expect(readFileSync(join(user, '.bashrc'), 'utf8')).toBe('true\n');
+    expect(existsSync(join(user, '.zshrc'))).toBe(false);
   });
 });
 

@@ -48,9 +48,12 @@ async function dispatch(argv: readonly string[], terminal: Terminal, signal: Abo
 
 /** `hermes --home DIR tools list` is `hermes tools list --home DIR`. */
 function leadingFlags(argv: readonly string[]): [flags: readonly string[], words: readonly string[]] {
-  const options: Readonly<Record<string, { readonly type: string } | undefined>> = COMMON_OPTIONS;
+  const takesValue = (flag: string): boolean =>
+    [COMMON_OPTIONS, ...COMMANDS.map(({ options }) => options)].some(
+      (options) => options?.[flag.slice(2)]?.type === 'string',
+    );
   let at = 0;
-  while (argv[at]?.startsWith('-')) at += options[argv[at]?.slice(2) ?? '']?.type === 'string' ? 2 : 1;
+  for (let flag = argv[at]; flag?.startsWith('-'); flag = argv[at]) at += takesValue(flag) ? 2 : 1;
   return [argv.slice(0, at), argv.slice(at)];
 }
 

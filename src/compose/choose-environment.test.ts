@@ -24,7 +24,21 @@ it('tells choices apart by what was said', () => {
   expect(key('local')).toBe(key(undefined));
 });
 
+it('takes the settings of the clouds', () => {
+  expect(chooseEnvironment(terminal({}), { type: 'modal', app: 'mine', modal_timeout: 60 }).terminal).toMatchObject({
+    modal_app: 'mine',
+    modal_timeout: 60,
+  });
+  expect(chooseEnvironment(terminal({}), { type: 'daytona', snapshot: 's', auto_stop: 0 }).terminal).toMatchObject({
+    daytona_snapshot: 's',
+    daytona_auto_stop: 0,
+  });
+});
+
 it.each([
+  [{ type: 'modal', timeout: 90_000 }, /from 1 to 86400/],
+  [{ type: 'daytona', auto_stop: -1 }, /whole number/],
+  [{ type: 'docker', cpu: 0 }, /must be a number/],
   ['nowhere', /no environment "nowhere"/],
   [{ type: 'docker', imgae: 'x' }, /no setting imgae.*image/],
   [{ type: 'docker', image: 7 }, /must be a text/],

@@ -49,7 +49,7 @@ function requireName(type: unknown): (typeof NAMES)[number] {
   });
 }
 
-type Shape = 'text' | 'number' | 'yes or no' | 'list of texts';
+type Shape = 'text' | 'number' | 'whole number' | 'yes or no' | 'list of texts';
 type Settings = Readonly<Record<string, readonly [keyof Terminal, Shape]>>;
 
 const CONTAINER: Settings = {
@@ -74,14 +74,26 @@ const SETTINGS: Readonly<Record<Kind, Settings>> = {
     cwd: ['cwd', 'text'],
     host: ['ssh_host', 'text'],
     user: ['ssh_user', 'text'],
-    port: ['ssh_port', 'number'],
+    port: ['ssh_port', 'whole number'],
     key: ['ssh_key', 'text'],
     jump: ['ssh_jump', 'text'],
     strict: ['ssh_strict', 'yes or no'],
   },
   singularity: { ...CONTAINER, image: ['singularity_image', 'text'], scratch_dir: ['scratch_dir', 'text'] },
-  modal: { ...CONTAINER, ...LIMITS, image: ['modal_image', 'text'] },
-  daytona: { ...CONTAINER, ...LIMITS, image: ['daytona_image', 'text'] },
+  modal: {
+    ...CONTAINER,
+    ...LIMITS,
+    image: ['modal_image', 'text'],
+    app: ['modal_app', 'text'],
+    timeout: ['modal_timeout', 'whole number'],
+  },
+  daytona: {
+    ...CONTAINER,
+    ...LIMITS,
+    image: ['daytona_image', 'text'],
+    snapshot: ['daytona_snapshot', 'text'],
+    auto_stop: ['daytona_auto_stop', 'whole number'],
+  },
 };
 
 function readSetting(kind: Kind, name: string, value: unknown): [string, unknown] {
@@ -99,12 +111,25 @@ function readSetting(kind: Kind, name: string, value: unknown): [string, unknown
     throw new ToolError(`The setting ${name} of the environment ${kind} must be a ${shape}, not ${typeof value}.`, {
       code: 'invalid_arguments',
     });
+  const [least, most] = RANGES[setting] ?? [-Infinity, Infinity];
+  if (typeof value === 'number' && (value < least || value > most))
+    throw new ToolError(
+      `The setting ${name} of the environment ${kind} is ${value}; expected a number from ${least} to ${most}.`,
+      { code: 'invalid_arguments' },
+    );
   return [setting, value];
 }
+
+/** As in the settings file. */
+const RANGES: { readonly [setting in keyof Terminal]?: readonly [number, number] } = {
+  ssh_port: [1, 65_535],
+  modal_timeout: [1, 86_400],
+};
 
 function hasShape(value: unknown, shape: Shape): boolean {
   if (shape === 'text') return typeof value === 'string' && value !== '';
   if (shape === 'number') return typeof value === 'number' && Number.isFinite(value) && value > 0;
+  if (shape === 'whole number') return Number.isInteger(value) && Number(value) >= 0;
   if (shape === 'yes or no') return typeof value === 'boolean';
   return Array.isArray(value) && value.every((each) => typeof each === 'string');
 }

@@ -5,7 +5,6 @@ import { realPath } from '../config/real-path.js';
 import type { Environment } from '../environments/environment.js';
 import { createLocalFiles } from '../environments/local/files.js';
 import { type Approver, callbackApprover } from '../gate/approvals/approver.js';
-import { createSmartApprover } from '../gate/approvals/smart-approver.js';
 import { createGate, type GateOptions, type HermesGate } from '../gate/create-gate.js';
 import { inspectUrl } from '../gate/net/check-url.js';
 import { BUILT_IN_PROFILES, findProfile } from '../gate/profiles/built-in-profiles.js';
@@ -60,7 +59,7 @@ export async function createInstanceGate(parts: GateParts): Promise<HermesGate> 
       const environment = places.elsewhere(call.taskId);
       return environment === undefined ? undefined : elsewhere.get(environment);
     },
-    approvers: approversOf(parts),
+    approvers: await approversOf(parts),
     store: parts.approvals.store,
     approvals: {
       mode: approvals.mode,
@@ -178,12 +177,17 @@ export async function readProfiles(file: string, mustExist: boolean): Promise<Re
 }
 
 /** In turn: the helper model where it is wanted, then the person or program that is here, then whoever watches. */
-function approversOf({ settings, options, network, approvals }: GateParts): Approver[] {
+async function approversOf({ settings, options, network, approvals }: GateParts): Promise<Approver[]> {
   const { approve, approver } = options;
   return [
-    ...(settings.config.approvals.mode === 'smart' ? [createSmartApprover({ model: network.model })] : []),
+    ...(settings.config.approvals.mode === 'smart' ? [await smartApprover(network)] : []),
     ...(approver === undefined ? [] : [approver(settings.config.approvals.timeout * 1_000)]),
     ...(approve === undefined ? [] : [callbackApprover(approve)]),
     approvals.watcher,
   ];
+}
+
+async function smartApprover({ model }: Network): Promise<Approver> {
+  const { createSmartApprover } = await import('../gate/approvals/smart-approver.js');
+  return createSmartApprover({ model });
 }

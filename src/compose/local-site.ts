@@ -1,4 +1,5 @@
 import { homedir } from 'node:os';
+import { realPath } from '../config/real-path.js';
 import type { EnvironmentBackend } from '../environments/environment.js';
 import { createLocalFiles } from '../environments/local/files.js';
 import { findSandbox } from '../environments/local/sandbox/find-sandbox.js';
@@ -15,7 +16,7 @@ export function createLocalSite(
   sessionEnv: SessionEnv | undefined,
   { isBusy }: SiteParts,
 ): EnvironmentSite {
-  const { cwd, env, config } = settings;
+  const { cwd, env, config, paths } = settings;
   const home = env.HOME ?? homedir();
   const files = createLocalFiles({ home });
   const place = {
@@ -26,8 +27,12 @@ export function createLocalSite(
   const inherited = createInheritedEnv(settings, sessionEnv);
   const environments = new TaskEnvironments({
     backend: lazyBackend(async () => {
-      const { createLocalBackend } = await import('../environments/local/create-local-backend.js');
-      return createLocalBackend({ files, home, cwd, env });
+      const [{ createLocalBackend }, { floorPlaces }] = await Promise.all([
+        import('../environments/local/create-local-backend.js'),
+        import('../gate/paths/floor-places.js'),
+      ]);
+      const floor = floorPlaces({ home: realPath(home), hermesHome: realPath(paths.root) });
+      return createLocalBackend({ files, home, cwd, env, floor });
     }),
     idleMs: config.terminal.lifetime_seconds * 1_000,
     isBusy,

@@ -1,10 +1,9 @@
+import { existsSync } from 'node:fs';
 import type { RunningCall } from '../kernel/call/running-call.js';
 import type { CallGuard } from '../kernel/gate.js';
-import type { HttpPort } from '../kernel/ports.js';
-import { coverFiles } from '../ports/checkpoints/cover-files.js';
-import { createCheckpoints } from '../ports/checkpoints/create-checkpoints.js';
+import type { FilesPort, HttpPort } from '../kernel/ports.js';
+import type { Checkpoints } from '../ports/checkpoints/create-checkpoints.js';
 import { createFileLocks } from '../ports/files/create-file-locks.js';
-import { type CallFilesPort, createFilesPort } from '../ports/files/create-files-port.js';
 import { checkpointLimits } from './checkpoints.js';
 import type { EnvironmentPlaces } from './environments.js';
 import { createFilePorts } from './file-ports.js';
@@ -36,11 +35,8 @@ export function createPortMakers(parts: Parts): InstancePorts {
   const { settings, places, results, network } = parts;
   const locks = createFileLocks({ folder: settings.paths.locks });
   const filePorts = createFilePorts(settings, places, parts.redact);
-  const checkpoints = createCheckpoints({
-    folder: settings.paths.checkpoints,
-    clock: { now: Date.now },
-    limits: checkpointLimits(settings),
-  });
+  let opened: Promise<Checkpoints> | undefined;
+  const checkpoints = (): Promise<Checkpoints> => (opened ??= openCheckpoints(settings));
   const keepProcesses = parts.options.keepProcesses === true;
   const terminal = createTerminalPorts({ ...parts, checkpoints, keepProcesses });
   const scripts = createScriptPorts({
@@ -56,17 +52,14 @@ export function createPortMakers(parts: Parts): InstancePorts {
   });
 
   /** What a call changes can be undone, unless the settings say otherwise. */
-  function coveredFiles(guard: CallGuard, call: RunningCall): CallFilesPort {
+  async function coveredFiles(guard: CallGuard, call: RunningCall): Promise<FilesPort> {
+    const { createFilesPort } = await import('../ports/files/create-files-port.js');
     const files = places.filesOf(call.taskId);
     const port = createFilesPort({ files, guard, cwd: call.cwd, signal: call.signal, locks, notice: parts.notice });
     if (!settings.config.checkpoints.enabled) return port;
+    const [{ coverFiles }, kept] = await Promise.all([import('../ports/checkpoints/cover-files.js'), checkpoints()]);
     const { tool, id: callId, sessionId, taskId, environment, cwd } = call;
-    return coverFiles(
-      port,
-      checkpoints.begin({ tool, callId, sessionId, taskId, environment, cwd }, files),
-      files,
-      guard,
-    );
+    return coverFiles(port, kept.begin({ tool, callId, sessionId, taskId, environment, cwd }, files), files, guard);
   }
 
   return {
@@ -75,7 +68,7 @@ export function createPortMakers(parts: Parts): InstancePorts {
       ...terminal.for(call),
       ...scripts.for(call),
       ...filePorts(call),
-      files: (guard) => coveredFiles(guard, call),
+      files: (guard) => ({ ...lazyPort<FilesPort>(FILE_METHODS, () => coveredFiles(guard, call)), cwd: call.cwd }),
       http: (guard) =>
         lazyPort<HttpPort>(['fetch', 'stream', 'resolve'], async () => {
           const { createHttpPort } = await import('../ports/http/http-port.js');
@@ -96,8 +89,32 @@ export function createPortMakers(parts: Parts): InstancePorts {
     async close() {
       await scripts.close();
       await terminal.close();
-      await checkpoints.pruneWhenDue();
+      if (existsSync(settings.paths.checkpoints)) await (await checkpoints()).pruneWhenDue();
       await network.close();
     },
   };
+}
+
+/** Those that answer a promise: all but `cwd`. */
+const FILE_METHODS = [
+  'resolve',
+  'stat',
+  'open',
+  'read',
+  'list',
+  'openFolder',
+  'write',
+  'remove',
+  'rename',
+  'makeFolder',
+  'lock',
+] as const;
+
+async function openCheckpoints(settings: Settings): Promise<Checkpoints> {
+  const { createCheckpoints } = await import('../ports/checkpoints/create-checkpoints.js');
+  return createCheckpoints({
+    folder: settings.paths.checkpoints,
+    clock: { now: Date.now },
+    limits: checkpointLimits(settings),
+  });
 }

@@ -28,7 +28,7 @@ export interface TerminalParts {
   readonly events: EventHub;
   readonly clock: Clock;
   readonly sessionId: string;
-  readonly checkpoints: Pick<Checkpoints, 'begin'>;
+  readonly checkpoints: () => Promise<Pick<Checkpoints, 'begin'>>;
   /** Background processes go on when the instance closes. */
   readonly keepProcesses: boolean;
 }
@@ -93,7 +93,10 @@ export function createTerminalPorts(parts: TerminalParts): TerminalPorts {
       return coverWrites(command, {
         cwd,
         files,
-        begin: () => parts.checkpoints.begin({ tool, callId, sessionId, taskId, environment, cwd: start }, files),
+        begin: async () => {
+          const checkpoints = await parts.checkpoints();
+          return checkpoints.begin({ tool, callId, sessionId, taskId, environment, cwd: start }, files);
+        },
         maxBytes: config.checkpoints.command_limit_mb * 1_048_576,
         env: settings.env,
         exclude: [paths.root],

@@ -1,28 +1,36 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { VERSION } from '../lib/version.js';
+import { type BlankConfig, blankConfig, fillConfig } from './blank-config.js';
 import { parseConfig } from './parse-config.js';
 import type { HomePaths } from './paths.js';
 import type { Config } from './schema.js';
 
-interface Cached {
+interface Cached extends BlankConfig {
   readonly key: string;
-  readonly config: Config;
 }
 
+/** Settings of our own words alone, those of an MCP server included. */
+const OURS = 'mcp_servers: { ours: {} }';
+
 /**
- * The settings of a home. The parsed file is kept as JSON beside it, so that an ordinary start loads neither a YAML
- * nor a schema library. A file that cannot be used throws a ConfigError with every problem; nothing is guessed.
+ * The settings of a home. The parsed file is kept as JSON beside it, without what an operator wrote into it (which is
+ * read from the file again), so that an ordinary start loads neither a YAML nor a schema library and no secret lies in
+ * two places. A file that cannot be used throws a ConfigError with every problem; nothing is guessed.
  */
 export async function loadConfig(paths: HomePaths): Promise<Config> {
   const defaults = existsSync(paths.config) ? undefined : builtDefaults();
   if (defaults !== undefined) return defaults;
   const key = cacheKey(paths.config);
+  const text = readText(paths.config);
+  const isSteady = cacheKey(paths.config) === key; // else the text may be that of another version than the key
   const cacheFile = join(paths.cache, 'config.json');
-  const cached = readCache(cacheFile);
-  if (cached !== undefined && cached.key === key) return cached.config;
-  const config = await parseConfig(readText(paths.config), paths.config);
-  writeCache(cacheFile, { key, config });
+  const cached = isSteady ? readCache(cacheFile) : undefined;
+  if (cached !== undefined && cached.key === key) return fillConfig(cached, text);
+  const config = await parseConfig(text, paths.config);
+  const blank = isSteady ? blankConfig(config, text, await parseConfig(OURS, '')) : undefined;
+  if (blank === undefined) dropCache(cacheFile);
+  else writeCache(cacheFile, { key, ...blank });
   return config;
 }
 
@@ -58,7 +66,8 @@ function readText(file: string): string {
 
 function readCache(file: string): Cached | undefined {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Cached;
+    const cached = JSON.parse(readFileSync(file, 'utf8')) as Cached;
+    return Array.isArray(cached.gaps) ? cached : undefined;
   } catch {
     return undefined; // absent or damaged: it is made again
   }
@@ -72,5 +81,13 @@ function writeCache(file: string, content: Cached): void {
     renameSync(temporary, file);
   } catch {
     // A home that cannot be written only costs the next start a parse.
+  }
+}
+
+function dropCache(file: string): void {
+  try {
+    rmSync(file, { force: true });
+  } catch {
+    // As above: what lies there names another version of the file, and is not used.
   }
 }

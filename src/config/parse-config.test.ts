@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -69,6 +69,36 @@ describe('loadConfig', () => {
     writeFileSync(paths.config, 'profile: full_developer\n');
     utimesSync(paths.config, new Date(), new Date(Date.now() + 5_000));
     expect((await loadConfig(paths)).profile).toBe('full_developer');
+  });
+
+  it('keeps nothing an operator wrote, secrets in any section included, and answers it again', async () => {
+    const paths = homePaths({}, home);
+    const text = [
+      'profile: safe',
+      'mcp_servers:',
+      '  a: { command: node, args: [--key, s3cret-arg], env: { A_TOKEN: s3cret-env } }',
+      '  b: { url: "https://u:s3cret-url@h.example", headers: { Authorization: "Bearer s3cret-header" } }',
+      'command_allowlist:',
+      "  - 'curl -u me:s3cret-command https://h.example'",
+      'plugins:',
+      '  config: { p: { pin: 48151623, key: s3cret-plugin } }',
+      '',
+    ].join('\n');
+    writeFileSync(paths.config, text);
+    const parsed = await loadConfig(paths);
+    const kept = readFileSync(join(paths.cache, 'config.json'), 'utf8');
+    expect(kept).not.toMatch(/s3cret|48151623/);
+    expect(await loadConfig(paths)).toEqual(parsed);
+    expect(parsed).toEqual(await parseConfig(text, 'config.yaml'));
+  });
+
+  it('keeps no settings at all where a value does not stand in the file as it is, nor what an older cache held', async () => {
+    const paths = homePaths({}, home);
+    mkdirSync(paths.cache, { recursive: true });
+    writeFileSync(join(paths.cache, 'config.json'), JSON.stringify({ key: 'older', config: { a: 's3cret' } }));
+    writeFileSync(paths.config, 'plugins: { config: { p: { key: "s3cret\\x21", n: 0x10 } } }\n');
+    for (const _ of [1, 2]) expect((await loadConfig(paths)).plugins.config).toEqual({ p: { key: 's3cret!', n: 16 } });
+    expect(readdirSync(paths.cache)).toEqual([]);
   });
 
   it('survives a damaged cache', async () => {

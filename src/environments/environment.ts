@@ -43,6 +43,14 @@ export interface ProcessExit {
   readonly lost?: boolean;
   /** How many processes it left behind that had to be ended with it. */
   readonly leftBehind?: number;
+  /** What a confined program made under names that are denied, and where it is now. */
+  readonly movedAway?: readonly MovedAway[];
+}
+
+/** `to` is undefined where it could not be moved. */
+export interface MovedAway {
+  readonly path: string;
+  readonly to: string | undefined;
 }
 
 /** A program that runs inside an environment, in a process group of its own. */

@@ -16,11 +16,12 @@ interface Row {
   also_error_ok?: boolean;
 }
 
-const corpus = JSON.parse(readFileSync(new URL('../../test/corpora/fuzzy-edits.json', import.meta.url), 'utf8')) as {
-  cases: Row[];
-};
+function rowsOf(name: string): Row[] {
+  const text = readFileSync(new URL(`../../test/corpora/${name}.json`, import.meta.url), 'utf8');
+  return (JSON.parse(text) as { cases: Row[] }).cases;
+}
 
-describe.each(corpus.cases)('$id $kind', (row) => {
+describe.each([...rowsOf('fuzzy-edits'), ...rowsOf('fuzzy-edits-own')])('$id $kind', (row) => {
   it(row.expected_error === undefined ? 'gives the expected file' : `is refused as ${row.expected_error}`, () => {
     const answer = fuzzyReplace(row.content, row.old, row.new, { replaceAll: row.replace_all });
     if (row.expected_error !== undefined) expect(answer).toMatchObject({ ok: false, reason: row.expected_error });

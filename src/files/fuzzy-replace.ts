@@ -68,6 +68,13 @@ function checkTexts(oldText: string, newText: string): FuzzyRefused | null {
       'Include a word before or after it, so that the place is certain.',
     );
   }
+  if (HALF_CHARACTER.test(oldText) || HALF_CHARACTER.test(newText)) {
+    return refuse(
+      'invalid',
+      'old_string or new_string holds half a character (a surrogate without its other half).',
+      'Write characters such as emoji whole.',
+    );
+  }
   if (oldText !== newText) return null;
   return refuse(
     'invalid',
@@ -76,10 +83,13 @@ function checkTexts(oldText: string, newText: string): FuzzyRefused | null {
   );
 }
 
+/** U+DC80 to U+DCFF alone stand for bytes that are not UTF-8. */
+const HALF_CHARACTER = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udc7f\udd00-\udfff]/;
+
 function findExact(content: string, oldText: string, newText: string): Found | null {
   const places = positionsOf(content, oldText, Number.POSITIVE_INFINITY)
     .map((start) => exactPlace(start, start + oldText.length))
-    .filter(({ start, end }) => !splitsLineEnd(content, start) && !splitsLineEnd(content, end));
+    .filter(({ start, end }) => !splits(content, start) && !splits(content, end));
   return places.length === 0 ? null : { strategy: 'exact', places, oldText, newText };
 }
 
@@ -87,9 +97,11 @@ function exactPlace(start: number, end: number): Place {
   return { start, end, bits: 0, indents: [], fromLineStart: false, missingBefore: 0, missingAfter: 0 };
 }
 
-/** Between `\r` and `\n`: a replacement there would tear the line end apart. */
-function splitsLineEnd(content: string, at: number): boolean {
-  return content.charCodeAt(at - 1) === 13 && content.charCodeAt(at) === 10;
+/** Between `\r` and `\n`, or inside a character of two units: a replacement there would tear it apart. */
+function splits(content: string, at: number): boolean {
+  const before = content.charCodeAt(at - 1);
+  const after = content.charCodeAt(at);
+  return before === 13 ? after === 10 : (before & 0xfc00) === 0xd800 && (after & 0xfc00) === 0xdc00;
 }
 
 function findForgiving(content: string, oldText: string, newText: string): Found | null {

@@ -7,7 +7,7 @@ import type { Approver } from './approvals/approver.js';
 import { createDenialBreaker } from './approvals/denial-breaker.js';
 import { ruleOf } from './approvals/questions.js';
 import { createSessionApprovals, type SessionApprovals } from './approvals/session-approvals.js';
-import { type ApprovalDesk, settleQuestions } from './approvals/settle-questions.js';
+import type { ApprovalDesk, Settled, settleQuestions } from './approvals/settle-questions.js';
 import { isRunning } from './is-running.js';
 import { allowedPlainly } from './judge-members.js';
 import { type CompiledLevel, compileLevel } from './profiles/compile-level.js';
@@ -141,11 +141,17 @@ function answer(desk: ApprovalDesk, call: GateCall, weighed: Weighed): GateAnswe
     ...(confinement === undefined ? {} : { confinement }),
   };
   if (questions.length === 0) return allowed;
-  return settleQuestions(desk, call, effects, questions).then((settled) =>
+  return settle(desk, call, effects, questions).then((settled) =>
     settled.allowed
       ? { ...allowed, rules: [...new Set([...allowed.rules, ...questions.map(ruleOf)])], approval: settled.approval }
       : settled,
   );
+}
+
+/** Many sessions never have a question: what asks and answers is loaded with the first, which waits for it. */
+async function settle(...given: Parameters<typeof settleQuestions>): Promise<Settled> {
+  const { settleQuestions } = await import('./approvals/settle-questions.js');
+  return settleQuestions(...given);
 }
 
 /** A call is bound by its own levels and those of every call it descends from. */

@@ -108,7 +108,7 @@ export async function weighCall(
   if (refusal !== undefined) return stop(refusal);
 
   const derived = await Promise.all(
-    commands.map((effect) => weighCommandEffects(scales, levels, call, effect, context, shell)),
+    commands.map((effect) => weighCommandEffects(levels, call, effect, context, shell)),
   );
   const denied = derived.find((weight) => weight.refusal !== undefined)?.refusal;
   if (denied !== undefined) return stop(denied);
@@ -216,7 +216,6 @@ function weighCommandText(scales: Scales, shell: ShellRules, call: GateCall, eff
 const NOTHING_KNOWN = { effects: [], complete: false, proves: 'nothing' } as const;
 
 async function weighCommandEffects(
-  scales: Scales,
   levels: readonly CompiledLevel[],
   call: GateCall,
   effect: Effect,

@@ -67,6 +67,8 @@ export interface Confinement {
   readonly readable: readonly string[];
   readonly writable: readonly string[];
   readonly hidden: readonly string[];
+  /** Of the hidden places those that deny writing: what is not there must not be made either. */
+  readonly denied?: readonly string[];
   /** `true`: open, `false`: none, list: only these hosts through a filtering proxy. */
   readonly network: boolean | readonly string[];
 }

@@ -2,7 +2,7 @@ import { trustOf } from '../../compose/workspace.js';
 import { configSchema } from '../../config/schema.js';
 import { makeVisible } from '../../lib/visible-text.js';
 import type { McpServerConfig } from '../../mcp/client/server-settings.js';
-import { approveWorkspaceServer } from '../../mcp/client/workspace-servers.js';
+import { approveWorkspaceServer } from '../../mcp/client/workspace-approvals.js';
 import { EXIT, type Invocation, UsageError } from '../command.js';
 import { confirm } from '../confirm.js';
 import { findServer, readMcpHome, writeServer } from '../mcp/mcp-home.js';

@@ -23,6 +23,7 @@ export async function run(invocation: Invocation): Promise<number> {
   }
 }
 
+/** What a level allows decides nothing about a command that its own text has refused or raised a question about. */
 function asData({ tool, args, decision, weighed, approval }: ExplainedCall): unknown {
   const { refusal, questions, effects, rules, confinement } = weighed;
   return {
@@ -36,7 +37,7 @@ function asData({ tool, args, decision, weighed, approval }: ExplainedCall): unk
       rule,
       effect,
       decision: says,
-      decided,
+      decided: decided && says === decision,
       reason,
     })),
     questions: questions.map((question) => ({ rule: ruleOf(question), reason: question.reason })),
@@ -62,7 +63,7 @@ function printExplained(terminal: Terminal, { tool, decision, weighed, approval 
       `  effect  ${effect.permission} ${makeVisible(effectResource(effect), { newlines: 'escape' })}`,
     );
   for (const { level, rule, decision: says, decided, reason } of rules) {
-    const mark = decided ? paint(terminal, 'bold', '=>') : '  ';
+    const mark = decided && says === decision ? paint(terminal, 'bold', '=>') : '  ';
     printLine(
       terminal,
       `  rule ${mark} ${paint(terminal, COLOURS[says], says.padEnd(5))} ${level}: ${rule} (${makeVisible(reason)})`,

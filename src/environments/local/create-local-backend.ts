@@ -17,6 +17,7 @@ import { PipePool } from './pipe-pool.js';
 import { reapOrphans } from './reap-orphans.js';
 import { type FoundSandbox, findSandbox } from './sandbox/find-sandbox.js';
 import { createLimitGroup } from './sandbox/limit-group.js';
+import type { SandboxFloor } from './sandbox/sandbox-argv.js';
 import { type LocalSpawn, spawnProcess } from './spawn-process.js';
 
 export interface LocalBackendOptions {
@@ -25,6 +26,8 @@ export interface LocalBackendOptions {
   readonly home: string;
   /** For finding the shell. */
   readonly env: Readonly<Record<string, string>>;
+  /** What no confined program may write, wherever else it may. */
+  readonly floor?: SandboxFloor | undefined;
 }
 
 /** This machine. Programs run as the user, in process groups of their own. */
@@ -59,6 +62,7 @@ class LocalEnvironment implements Environment {
   readonly reach: Environment['reach'];
   readonly #shell: string | undefined;
   readonly #sandbox: FoundSandbox;
+  readonly #floor: SandboxFloor | undefined;
   readonly #pipes: PipePool;
   #isClosed = false;
   readonly #running = new Map<EnvironmentProcess, boolean>();
@@ -66,13 +70,14 @@ class LocalEnvironment implements Environment {
   #canFork = process.platform !== 'win32';
 
   constructor(
-    { cwd, home, files }: LocalBackendOptions,
+    { cwd, home, files, floor }: LocalBackendOptions,
     shell: string | undefined,
     sandbox: FoundSandbox,
     pipes: PipePool,
   ) {
     this.#pipes = pipes;
     this.#sandbox = sandbox;
+    this.#floor = floor;
     this.reach = { hostFiles: true, network: true, confines: sandbox.ok };
     this.cwd = cwd;
     this.home = home;
@@ -84,9 +89,9 @@ class LocalEnvironment implements Environment {
     const plain = 'argv' in program ? program.argv : [this.#bash(), '--noprofile', '--norc', '-c', program.shell];
     const cwd = options.cwd ?? this.cwd;
     const group = options.confinement === undefined ? undefined : createLimitGroup(randomBytes(6).toString('hex'));
-    const held = options.confinement === undefined ? plain : await this.#confined(plain, cwd, options);
-    const argv = group?.wrap(held) ?? held;
-    const request = { argv, cwd, env: options.env ?? {}, options, pipes: this.#pipes };
+    const held = options.confinement === undefined ? { argv: plain } : await this.#confined(plain, cwd, options);
+    const argv = group?.wrap(held.argv) ?? held.argv;
+    const request = { env: options.env ?? {}, options, pipes: this.#pipes, cwd, ...held, argv };
     const process = await (options.pty === undefined ? spawnProcess(request) : this.#atTerminal(request));
     this.#enter(process, options.outlives === true);
     if (group !== undefined) void process.exited.then(() => group.remove());
@@ -147,14 +152,30 @@ class LocalEnvironment implements Environment {
     return spawnPty(request);
   }
 
-  async #confined(argv: readonly string[], cwd: string, options: SpawnOptions): Promise<string[]> {
+  async #confined(
+    argv: readonly string[],
+    cwd: string,
+    options: SpawnOptions,
+  ): Promise<Pick<LocalSpawn, 'argv' | 'afterwards'>> {
     const { confinement, proxySocket } = options;
     if (confinement === undefined || !this.#sandbox.ok) {
       const { reason, hint } = this.#sandbox.ok ? { reason: '', hint: '' } : this.#sandbox;
       throw new ToolError(`The command must be confined, and cannot be: ${reason}`, { code: 'unavailable', hint });
     }
-    const { sandboxArgv } = await import('./sandbox/sandbox-argv.js');
-    return sandboxArgv({ argv, cwd, confinement, sandbox: this.#sandbox, proxySocket });
+    const [{ sandboxArgv }, { moveDenied }] = await Promise.all([
+      import('./sandbox/sandbox-argv.js'),
+      import('./sandbox/move-denied.js'),
+    ]);
+    const program = await sandboxArgv({
+      argv,
+      cwd,
+      confinement,
+      sandbox: this.#sandbox,
+      proxySocket,
+      floor: this.#floor,
+    });
+    // A tree that became too large to look through is told when the next command is to be confined.
+    return { argv: program.argv, afterwards: () => moveDenied(program.watch).catch(() => []) };
   }
 
   #bash(): string {

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { Duplex, Writable } from 'node:stream';
 import { ToolError } from '../../kernel/outcome.js';
-import type { EnvironmentProcess, ProcessExit } from '../environment.js';
+import type { EnvironmentProcess, MovedAway, ProcessExit } from '../environment.js';
 import { listeningPorts } from './listening-ports.js';
 import type { PipePool, PooledPipe } from './pipe-pool.js';
 import { openPipeReader } from './pipe-reader.js';
@@ -27,6 +27,8 @@ export interface LocalProcessParts {
   /** When its first process has ended, and how. */
   readonly exit: Promise<{ readonly code: number | null; readonly signal: NodeJS.Signals | null }>;
   readonly isConfined: boolean;
+  /** Called when everything has ended, before that is told. */
+  readonly afterwards?: (() => Promise<readonly MovedAway[]>) | undefined;
 }
 
 type Listener = Parameters<EnvironmentProcess['onOutput']>[0];
@@ -45,6 +47,7 @@ export class LocalProcess implements EnvironmentProcess {
   readonly #extras: readonly { readonly stream: Duplex; readonly ended: Promise<boolean> }[];
   readonly #input: Writable | undefined;
   readonly #isConfined: boolean;
+  readonly #afterwards: LocalProcessParts['afterwards'];
   readonly #begun = Date.now();
   #startedAt: number | undefined;
   /** Pieces of output so far. */
@@ -53,7 +56,8 @@ export class LocalProcess implements EnvironmentProcess {
   #lend: (() => Uint8Array | undefined) | undefined;
   #held: [Uint8Array, 'stdout' | 'stderr' | number][] = [];
 
-  constructor({ pid, tree, pipes, outputs, extras, input, exit, isConfined }: LocalProcessParts) {
+  constructor({ pid, tree, pipes, outputs, extras, input, exit, isConfined, afterwards }: LocalProcessParts) {
+    this.#afterwards = afterwards;
     this.pid = pid;
     this.#isConfined = isConfined;
     this.#tree = tree;
@@ -155,8 +159,14 @@ export class LocalProcess implements EnvironmentProcess {
     await this.#drain();
     this.#input?.destroy();
     const exitCode = code ?? 128 + signalNumber(signal);
-    // A sandbox ends everything in it by itself; its own last process is no leftover.
-    return { exitCode, signal, ...(left === 0 || this.#isConfined ? {} : { leftBehind: left }) };
+    const movedAway = (await this.#afterwards?.()) ?? [];
+    return {
+      exitCode,
+      signal,
+      // A sandbox ends everything in it by itself; its own last process is no leftover.
+      ...(left === 0 || this.#isConfined ? {} : { leftBehind: left }),
+      ...(movedAway.length === 0 ? {} : { movedAway }),
+    };
   }
 
   async #drain(): Promise<void> {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { ToolError } from '../../kernel/outcome.js';
-import type { EnvironmentProcess, SpawnOptions } from '../environment.js';
+import type { EnvironmentProcess, MovedAway, SpawnOptions } from '../environment.js';
 import { LABEL_VARIABLE } from './find-labelled.js';
 import { LocalProcess, type OutputEnd } from './local-process.js';
 import { openForReading, type PipePool, type PooledPipe } from './pipe-pool.js';
@@ -19,6 +19,8 @@ export interface LocalSpawn {
   readonly env: Readonly<Record<string, string>>;
   readonly options: SpawnOptions;
   readonly pipes: PipePool;
+  /** Called when everything has ended, before that is told. */
+  readonly afterwards?: (() => Promise<readonly MovedAway[]>) | undefined;
 }
 
 /** Starts a program in a group of its own, with its output in real pipes. Throws when it cannot be started. */
@@ -64,6 +66,7 @@ export async function spawnProcess(request: LocalSpawn): Promise<EnvironmentProc
     input: child.stdin ?? undefined,
     exit: new Promise((resolve) => child.once('exit', (code, signal) => resolve({ code, signal }))),
     isConfined: options.confinement !== undefined,
+    afterwards: request.afterwards,
   });
   if (options.input !== undefined) child.stdin?.write(options.input);
   const cancel = (): void => void tree.end();

@@ -9,7 +9,7 @@ import type { LocalSpawn } from './spawn-process.js';
 import { startTimeOf } from './start-time.js';
 
 /** Starts a program at a terminal of its own. Throws when there is no library for terminals. */
-export async function spawnPty({ argv, cwd, env, options }: LocalSpawn): Promise<EnvironmentProcess> {
+export async function spawnPty({ argv, cwd, env, options, afterwards }: LocalSpawn): Promise<EnvironmentProcess> {
   const { spawn } = await loadPty();
   const label = newLabel(randomBytes(12).toString('hex'), false);
   const { columns = 120, rows = 30 } = options.pty ?? {};
@@ -36,7 +36,13 @@ export async function spawnPty({ argv, cwd, env, options }: LocalSpawn): Promise
   const exited = exit.then(async ({ exitCode, signal }): Promise<ProcessExit> => {
     const left = await tree.end();
     const code = signal ? 128 + signal : exitCode;
-    return { exitCode: code, signal: signal ? String(signal) : null, ...(left === 0 ? {} : { leftBehind: left }) };
+    const movedAway = (await afterwards?.()) ?? [];
+    return {
+      exitCode: code,
+      signal: signal ? String(signal) : null,
+      ...(left === 0 ? {} : { leftBehind: left }),
+      ...(movedAway.length === 0 ? {} : { movedAway }),
+    };
   });
   const cancel = (): void => void tree.end();
   options.signal?.addEventListener('abort', cancel, { once: true });

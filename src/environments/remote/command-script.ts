@@ -9,7 +9,7 @@ export const LABEL_VARIABLE = 'HERMES_PROCESS_LABEL';
  * the first line of its input, so that no command line shows them. It leads a group of its own, says its pid, runs
  * the command, ends what the command left behind, and says how it ended: after the command's output, and marked with
  * a number that the command cannot know. Numbers of processes rise until they run out, so what it left behind has one
- * between its own and the last one given: mostly there is none, and nothing needs to be searched.
+ * between the last one given when it began and when it ended: mostly there is none, and nothing needs to be searched.
  */
 export function commandArgv(): string[] {
   // Given once to be run and once as an argument, for a second start where it does not lead a group already.
@@ -28,8 +28,8 @@ hermes_left() {
   hermes_found=
   { read -r _ _ _ _ hermes_last </proc/loadavg; } 2>/dev/null || return 1
   set --
-  if [ "$hermes_last" -ge $$ ] && [ $((hermes_last - $$)) -lt 4000 ]; then
-    p=$$
+  if [ "$hermes_last" -ge "$hermes_first" ] && [ $((hermes_last - hermes_first)) -lt 4000 ]; then
+    p=$hermes_first
     while [ $p -lt "$hermes_last" ]; do
       p=$((p + 1))
       [ -d /proc/$p ] && set -- "$@" /proc/$p/environ /proc/$p/stat
@@ -81,6 +81,7 @@ hermes_terminal() {
   fi
 }
 IFS= read -r hermes_request || exit 125
+{ read -r _ _ _ _ hermes_first </proc/loadavg; } 2>/dev/null || hermes_first=$$
 eval "$hermes_request"`;
 
 /** Gives the command a terminal where `script` is not at hand. The code of its end is the command's. */

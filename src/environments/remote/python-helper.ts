@@ -152,6 +152,40 @@ def op_read(folder, name, token, position, length):
 def op_shut(token):
     os.close(int(token))
 
+def read_listed(fd, name, most):
+    file = os.open(name, READ, dir_fd=fd)
+    try:
+        opened = os.fstat(file)
+        if not stat.S_ISREG(opened.st_mode):
+            raise Refused('KIND ' + kind(opened.st_mode))
+        pieces, left = [], opened.st_size if opened.st_size <= most else 0
+        while left > 0:
+            piece = os.read(file, left)
+            if not piece:
+                break
+            pieces.append(piece)
+            left -= len(piece)
+    finally:
+        os.close(file)
+    body = b''.join(pieces)
+    return b'%s %d\n%s' % (told(opened).encode(), len(body), body)
+
+def op_several(folder, most, *names):
+    answers, have = [], 0
+    for name in names:
+        try:
+            answers.append(read_listed(int(folder), name, int(most)))
+        except Refused as refused:
+            answers.append(b'no %s\n' % str(refused).encode())
+        except OSError as problem:
+            reason = 'KIND symlink' if problem.errno == errno.ELOOP else errno.errorcode.get(problem.errno, 'EIO')
+            answers.append(b'no %s\n' % reason.encode())
+        have += len(answers[-1])
+        if have > 1 << 22:
+            break
+    verify(int(folder))
+    return b''.join(answers)
+
 def op_list(folder):
     fd = readable(int(folder))
     try:

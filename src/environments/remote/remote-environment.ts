@@ -4,10 +4,11 @@ import { ToolError } from '../../kernel/outcome.js';
 import type { Environment, EnvironmentProcess, EnvironmentReach, Program, SpawnOptions } from '../environment.js';
 import { decodeFileName } from '../file-name-bytes.js';
 import type { EnvironmentFiles } from '../files.js';
-import { commandArgv, commandRequest, LABEL_VARIABLE } from './command-script.js';
+import { commandRequest, LABEL_VARIABLE } from './command-script.js';
 import { HelperConnection } from './helper-connection.js';
 import { createRemoteFiles } from './remote-files.js';
 import { startRemoteProcess } from './remote-process.js';
+import { SpareStream } from './spare-stream.js';
 import type { Transport } from './transport.js';
 
 export interface RemoteEnvironmentOptions {
@@ -105,6 +106,7 @@ class RemoteEnvironment implements Environment {
   readonly sideOutput = true;
   readonly #options: RemoteEnvironmentOptions;
   readonly #parts: RemoteParts;
+  readonly #streams: SpareStream;
   readonly #running = new Map<EnvironmentProcess, boolean>();
   #closing: Promise<void> | undefined;
 
@@ -119,6 +121,7 @@ class RemoteEnvironment implements Environment {
     this.shell = parts.shell.length > 1 ? 'bash' : 'posix';
     this.#options = options;
     this.#parts = parts;
+    this.#streams = new SpareStream(options.transport);
   }
 
   get isGone(): boolean {
@@ -135,7 +138,7 @@ class RemoteEnvironment implements Environment {
     const label = `${options.outlives ? 'kept' : labelPrefix}-${randomBytes(8).toString('hex')}`;
     const cwd = posix.resolve(this.cwd, options.cwd ?? '.');
     const env = { ...this.#options.env, ...options.env };
-    const stream = await transport.open(commandArgv());
+    const stream = await this.#streams.take();
     stream.stdin.write(`${commandRequest({ program, options: { ...options, env }, cwd, shell, mark, label })}\n`);
     if (options.input !== undefined) stream.stdin.write(options.input);
     if (!options.keepInput) stream.stdin.end();
@@ -161,7 +164,10 @@ class RemoteEnvironment implements Environment {
       throw error;
     });
     this.#running.set(process, options.outlives === true);
-    void process.exited.then(() => this.#running.delete(process));
+    void process.exited.then(() => {
+      this.#running.delete(process);
+      this.#streams.prepare();
+    });
     return process;
   }
 
@@ -183,7 +189,7 @@ class RemoteEnvironment implements Environment {
     await helper.call('end', [labelPrefix]).catch(() => undefined);
     const others = [...this.#running].filter(([, outlives]) => !isKept(outlives)).map(([process]) => process);
     await Promise.all(others.map((process) => process.kill('SIGKILL').catch(() => undefined)));
-    await helper.close();
+    await Promise.all([helper.close(), this.#streams.close()]);
     // What goes on needs the target to go on.
     if (!kept) await this.#options.transport.close();
   }

@@ -1,11 +1,13 @@
 import { posix } from 'node:path';
 import { ToolError } from '../../kernel/outcome.js';
-import type { FileReader, FileStat, FolderEntry } from '../../kernel/ports.js';
+import type { FileReader, FolderEntry } from '../../kernel/ports.js';
 import type { FileAction } from '../file-errors.js';
 import { decodeFileName } from '../file-name-bytes.js';
 import type { FolderHandle } from '../files.js';
 import type { HelperConnection, HelperSession } from './helper-connection.js';
 import { isMissing, remoteFileError } from './remote-file-error.js';
+import { readRemoteFiles } from './remote-read.js';
+import { remoteStat } from './remote-stat.js';
 import { writeRemoteFile } from './remote-write.js';
 import type { Transport } from './transport.js';
 
@@ -37,10 +39,10 @@ export async function openRemoteFolder({ helper, transport }: RemoteFolderParts,
   let isOpen = true;
   const handle: FolderHandle = {
     path,
-    self: async () => statOf(path, await ask('look at', '', 'self', [token])),
+    self: async () => remoteStat(path, await ask('look at', '', 'self', [token])),
     async stat(name) {
       try {
-        return statOf(at(name), await session.call('stat', [token, name]));
+        return remoteStat(at(name), await session.call('stat', [token, name]));
       } catch (error) {
         if (isMissing(error)) return null;
         throw remoteFileError(error, 'look at', at(name));
@@ -49,6 +51,10 @@ export async function openRemoteFolder({ helper, transport }: RemoteFolderParts,
     readLink: async (name) => decodeFileName(await ask('look at', name, 'link', [token, requireSingle(name)])),
     open: async (name) => readerOf(folder, name, at(name), await ask('read', name, 'open', [token, name])),
     list: async () => entriesOf(await ask('list', '', 'list', [token])),
+    // A shell would start several programs for each.
+    ...(session.dialect === 'python'
+      ? { readFiles: async (names, maxBytes) => readRemoteFiles(folder, names.map(requireSingle), maxBytes) }
+      : {}),
     write: (name, content, options) => writeRemoteFile({ folder, transport }, requireSingle(name), content, options),
     remove: async (name) => void (await ask('remove', name, 'remove', [token, requireSingle(name)])),
     async rename(name, target, newName, options) {
@@ -81,18 +87,6 @@ function requireSingle(name: string): string {
   throw new ToolError(`${JSON.stringify(name)} is not the name of a single file.`, { code: 'invalid_arguments' });
 }
 
-function statOf(path: string, answer: Buffer): FileStat {
-  const [kind = 'file', size, mode = '0', mtime = '0', inode = ''] = answer.toString('latin1').trim().split(' ');
-  return {
-    path,
-    kind: kind as FileStat['kind'],
-    size: Number(size),
-    mode: Number.parseInt(mode, 8),
-    mtimeMs: Number(mtime) / 1e6,
-    inode,
-  };
-}
-
 function entriesOf(answer: Buffer): FolderEntry[] {
   const entries: FolderEntry[] = [];
   for (let from = 0; from < answer.length; ) {
@@ -112,7 +106,7 @@ const PIECE = 1_048_576;
 function readerOf({ session, token }: FolderToken, name: string, path: string, answer: Buffer): FileReader {
   const space = answer.indexOf(32);
   const file = answer.toString('latin1', 0, space);
-  const stat = statOf(path, answer.subarray(space + 1));
+  const stat = remoteStat(path, answer.subarray(space + 1));
   let isOpen = true;
   return {
     stat,

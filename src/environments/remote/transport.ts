@@ -16,9 +16,14 @@ export interface TargetStream {
 export interface Transport {
   /** Starts a program with a fixed argv. Nothing secret may be in it: command lines are for all to see. */
   open(argv: readonly string[]): Promise<TargetStream>;
+  /** Whether a program may wait there for what it shall do at no cost; absent means no. */
+  readonly canWait?: boolean;
   /** Ends everything that runs in the target, when signals no longer reach it. Where it cannot, it has no such method. */
   endAll?(): Promise<void>;
-  /** Whether the target still is there, asked when it could not be reached. Where it cannot be told, there is no such method. */
+  /**
+   * Whether the target still is there, asked when it could not be reached. There is no such method where that cannot be
+   * told, or where `open` finds another target by itself.
+   */
   isThere?(): Promise<boolean>;
   close(): Promise<void>;
 }

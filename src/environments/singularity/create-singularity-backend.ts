@@ -45,6 +45,7 @@ export function createSingularityBackend(options: SingularityBackendOptions): En
         name: 'singularity',
         kind: 'singularity',
         transport: {
+          canWait: true,
           open: (argv) =>
             program.open(['exec', '--cleanenv', '--pwd', '/', ...program.privileges, `instance://${name}`, ...argv]),
           async endAll() {

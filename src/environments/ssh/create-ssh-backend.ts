@@ -2,7 +2,7 @@ import { ToolError } from '../../kernel/outcome.js';
 import type { EnvironmentBackend, EnvironmentCheck } from '../environment.js';
 import { openRemoteEnvironment } from '../remote/remote-environment.js';
 import { runClient } from '../remote/transport.js';
-import { SshTransport } from './ssh-transport.js';
+import { reapConnections, SshTransport } from './ssh-transport.js';
 
 export interface SshBackendOptions {
   readonly host: string | undefined;
@@ -42,8 +42,8 @@ export function createSshBackend(options: SshBackendOptions): EnvironmentBackend
         withoutPython: options.withoutPython ?? false,
       });
     },
-    // The helper there ends what ran over a connection as soon as that breaks: a crash leaves nothing.
-    reap: async () => 0,
+    // The helper there ends what ran over a connection as soon as that breaks: a crash leaves the connection alone.
+    reap: () => reapConnections(options.env),
   };
 }
 

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ToolError } from '../../kernel/outcome.js';
@@ -17,6 +17,7 @@ const CONNECTION_PROBLEM = 255;
 
 /** One shared connection to a host; made when first needed, and made again when it was lost. */
 export class SshTransport implements Transport {
+  readonly canWait = true;
   readonly #options: SshBackendOptions;
   readonly #target: SshTarget;
   readonly #signal: AbortSignal | undefined;
@@ -123,9 +124,44 @@ const SETTINGS = [
   'LogLevel=ERROR',
 ];
 
+/** Its name says whose it is. */
 async function socketFolder(): Promise<string> {
-  const short = join(tmpdir(), 'hermes-ssh-XXXXXX', 'c').length <= MAX_SOCKET_PATH;
-  return mkdtemp(join(short ? tmpdir() : '/tmp', 'hermes-ssh-'));
+  return mkdtemp(join(folderOfSockets(), `${SOCKETS}${process.pid}-`));
+}
+
+const SOCKETS = 'hermes-ssh-';
+
+function folderOfSockets(): string {
+  const short = join(tmpdir(), `${SOCKETS}4194304-XXXXXX`, 'c').length <= MAX_SOCKET_PATH;
+  return short ? tmpdir() : '/tmp';
+}
+
+/** Ends connections whose Hermes has died without ending them; answers how many there were. */
+export async function reapConnections(env: Readonly<Record<string, string>>): Promise<number> {
+  const above = folderOfSockets();
+  const names = await readdir(above);
+  const left = names.filter((name) => name.startsWith(SOCKETS) && isDead(Number(name.split('-')[2])));
+  for (const name of left) {
+    const folder = join(above, name);
+    // Any host will do: the socket says which connection is meant.
+    const ended = runClient(['ssh', '-S', join(folder, 'c'), '-O', 'exit', '--', 'none'], {
+      env: clientEnv(env),
+      timeoutMs: 5_000,
+    });
+    await ended.catch(() => undefined);
+    // Another user's is not ours to remove.
+    await rm(folder, { recursive: true, force: true }).catch(() => undefined);
+  }
+  return left.length;
+}
+
+function isDead(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ESRCH';
+  }
 }
 
 function cannotConnect({ host }: SshTarget, stderr: string): ToolError {

@@ -1,6 +1,7 @@
 import type { Place } from './find-places.js';
 import type { LineIndex } from './line-index.js';
 import { lineSimilarity } from './line-similarity.js';
+import { hasSameSense } from './same-sense.js';
 import type { Strategy } from './tolerance.js';
 
 /** Below this a line is another line, not a misspelt one. */
@@ -58,14 +59,10 @@ function judgeWindow({ wanted, table }: LineIndex, start: number): SimilarBlocks
   return least >= CLOSE ? 'similarity' : null;
 }
 
-/** 0 when the lines hold different numbers, or letters that differ in case alone: those are not slips. */
+/** 0 when the lines hold different numbers, operators or words, or letters that differ in case alone: no slips those. */
 function closeness(a: string, b: string): number {
-  if (numbersOf(a) !== numbersOf(b) || a.toLowerCase() === b.toLowerCase()) return 0;
+  if (a.toLowerCase() === b.toLowerCase() || !hasSameSense(a, b)) return 0;
   return lineSimilarity(a, b, CLOSE_AMONG_EQUALS);
-}
-
-function numbersOf(line: string): string {
-  return (line.match(/\d+/g) ?? []).join(' ');
 }
 
 function placeOf({ wanted, rawWanted, table }: LineIndex, start: number): Place {

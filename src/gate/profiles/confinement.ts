@@ -26,12 +26,13 @@ export function confinementFor(
   const bound = levels.filter(({ profile }) => !permissions.every((permission) => isUnconfined(profile, permission)));
   const reaches = bound.map((level) => reachOf(level, place));
   if (reaches.every(isOpen)) return undefined;
-  const all = { readable: EVERYTHING, writable: EVERYTHING, hidden: [], network: true } as const;
+  const all = { readable: EVERYTHING, writable: EVERYTHING, hidden: [], denied: [], network: true } as const;
   return reaches.reduce<Confinement>(
     (rest, reach) => ({
       readable: intersectPlaces(rest.readable, reach.readable),
       writable: intersectPlaces(rest.writable, reach.writable),
       hidden: [...new Set([...rest.hidden, ...reach.hidden])],
+      denied: [...new Set([...(rest.denied ?? []), ...(reach.denied ?? [])])],
       network: intersectNetwork(rest.network, reach.network),
     }),
     all,
@@ -53,6 +54,7 @@ function reachOf(level: CompiledLevel, place: PlaceContext): Confinement {
     writable: write.allowed,
     // A sandbox mounts folders: what may be read but not written inside a writable folder is hidden as well.
     hidden: [...new Set([...read.denied, ...write.denied])],
+    denied: write.denied,
     network: networkOf(level),
   };
 }

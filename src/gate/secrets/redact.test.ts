@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { counts } from '../../../test/counts.js';
 import { containsMask } from './mask.js';
 import { redact } from './redact.js';
 import { SECRET_SHAPES } from './secret-shapes.js';
@@ -59,4 +61,24 @@ test('finds a header on a line of its own inside JSON text', () => {
     expect(redact(JSON.stringify({ body: `GET /\nhost: a\n${header}${secret}\naccept: x` })), header).not.toContain(
       secret,
     );
+});
+
+/** Has what every quick look before a detector asks for, and no secret: with it beside a text, every detector runs. */
+const WAKES_ALL = `\n\n# authorization bearer basic cookie key token secret kty PRIVATE https://example.com :22: x -p y ${'Ab1'.repeat(8)}\n`;
+
+test('no quick look passes over a text in which a detector would find something', () => {
+  expect(redact(WAKES_ALL)).toBe(WAKES_ALL);
+  const texts = [...rows('secrets-hit.jsonl'), ...rows('secrets-miss.jsonl')].map(({ text }) => text);
+  const piece = fc
+    .tuple(fc.constantFrom(...texts), fc.double({ min: 0, max: 1, noNaN: true }), fc.boolean())
+    .map(([text, at, fromStart]) => {
+      const cut = Math.round(text.length * at);
+      return fromStart ? text.slice(0, cut) : text.slice(cut);
+    });
+  const mixed = fc.tuple(piece, fc.constantFrom('', ' ', '\n', '"'), piece).map((parts) => parts.join(''));
+  const looksAgain = (text: string): void => {
+    if (redact(text) === text) expect(redact(text + WAKES_ALL), text).toBe(text + WAKES_ALL);
+  };
+  for (const text of texts) looksAgain(text);
+  fc.assert(fc.property(mixed, looksAgain), { numRuns: counts.redactionPieces, seed: 7 });
 });

@@ -130,7 +130,7 @@ function isExcused(text: string, start: number, end: number, unless: RegExp | un
 }
 
 /** A match that runs over the end of what somebody says in a story: `"Disregard the smoke", said the captain`. */
-const SPEECH = /["'],? (?:said|says|asked|shouted|whispered|wrote|replied) /;
+const SPEECH = /["'],? (?:said|says|asked|shouted|whispered|wrote|replied)\b/;
 
 function sentenceAround(text: string, start: number, end: number): string {
   const before = /[^.!?\n]*$/.exec(text.slice(Math.max(0, start - 200), start))?.[0] ?? '';

@@ -85,8 +85,10 @@ function matchesIn(folded: string, surface: Surface | undefined): RuleMatch[] {
     ...matchConcepts(folded, surface),
     ...matchIntents(folded, sentences, surface),
   ].filter((match) => STRUCTURAL.test(match.id) || isPlausible(match, stretches));
+  // The more sentences are tried, the likelier one of them scores high by chance.
+  const least = SURE + Math.log(Math.max(1, stretches.length / FEW));
   const sure = stretches.filter(
-    ({ score, category }) => score > SURE && (surface !== 'tool_result' || !LATER.test(category)),
+    ({ score, category }) => score > least && (surface !== 'tool_result' || !LATER.test(category)),
   );
   return [...matches, ...sure.map(({ start, end, category }) => ({ id: `${category}.scored`, start, end }))];
 }
@@ -94,6 +96,7 @@ function matchesIn(folded: string, surface: Surface | undefined): RuleMatch[] {
 // A score is a logarithm of odds: one in twenty, and twelve to one.
 const UNLIKELY = -3;
 const SURE = 2.5;
+const FEW = 3;
 
 /** Tokens, markup, disguises and other languages are no matter of English words. */
 const STRUCTURAL = /^(?:framing|language|encoded|flood|hidden)/;

@@ -1,15 +1,7 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { replaceFile } from '../../config/replace-file.js';
 import { configSchema } from '../../config/schema.js';
 import { trustedText, type WorkspaceTrust } from '../../discovery/workspace-trust.js';
 import { type McpServerConfig, type ReadServers, readServers } from './server-settings.js';
-
-/** Kept in `<home>/mcp/workspace-approvals`: which servers of which workspace somebody agreed to. */
-interface Approvals {
-  readonly [root: string]: { readonly [server: string]: string };
-}
+import { approvalHash, readApprovals } from './workspace-approvals.js';
 
 /**
  * Servers of `.mcp.json` in a trusted workspace that were approved one by one. The approval is bound to what would be
@@ -71,28 +63,4 @@ function ownFields(value: unknown): unknown {
   const { command, args, env, cwd, url, headers, type } = value as Record<string, unknown>;
   const fields = { command, args, env, cwd, url, headers, ...(type === 'sse' ? { transport: 'sse' } : {}) };
   return Object.fromEntries(Object.entries(fields).filter(([, given]) => given !== undefined));
-}
-
-/** Notes that a server of a workspace may be started as it is now. */
-export function approveWorkspaceServer(home: string, root: string, name: string, config: McpServerConfig): void {
-  const all = readApprovals(home);
-  const next = { ...all, [root]: { ...all[root], [name]: approvalHash(config) } };
-  replaceFile(approvalsFile(home), `${JSON.stringify(next, undefined, 2)}\n`);
-}
-
-function approvalHash({ command, args, env, cwd, url, transport, headers }: McpServerConfig): string {
-  const facts = JSON.stringify([command, args, env, cwd, url, transport, headers]);
-  return createHash('sha256').update(facts).digest('hex');
-}
-
-function approvalsFile(home: string): string {
-  return join(home, 'mcp', 'workspace-approvals');
-}
-
-function readApprovals(home: string): Approvals {
-  try {
-    return JSON.parse(readFileSync(approvalsFile(home), 'utf8')) as Approvals;
-  } catch {
-    return {}; // none yet, or damaged: everything is asked about again
-  }
 }

@@ -23,7 +23,7 @@ export interface CallResult {
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** Pictures up to this size travel inside the answer; larger ones are read as resources. */
+/** Pictures and sounds up to this size in all travel inside the answer; others are read as resources. */
 const MOST_INLINE_BYTES = 4 * 1_024 * 1_024;
 const RESULT_ADDRESS = /^result:\/\/[\w-]{8,128}$/;
 
@@ -67,23 +67,18 @@ async function richResult(
   const { data: shown, media } = hasMedia ? takeMedia(data) : { data, media: [] };
   const content: ContentBlock[] = [{ type: 'text', text: media.length === 0 ? text : JSON.stringify(shown) }, ...media];
   const links: StoredLink[] = [];
+  let room = MOST_INLINE_BYTES;
   for (const uri of addresses) {
-    const found = await openStored(uri, parts);
+    const found = await openStored(uri, room, parts);
     if (found === undefined) continue;
     links.push(found.link);
-    content.push(linkBlock(found.link));
-    if (found.picture !== undefined) {
-      content.push({ type: 'image', data: found.picture.toString('base64'), mimeType: found.link.mediaType });
-    }
+    content.push(linkBlock(found.link), ...found.media);
+    if (found.media.length > 0) room -= found.link.bytes;
   }
+  const whole = plain === data ? shown : hasMedia ? takeMedia(plain).data : plain;
   // Head and tail of a result that was too long are no data of the tool; a schema it promised holds for the whole.
-  const structured = isPreview(data)
-    ? parts.summary?.outputSchema && plain
-    : plain === data
-      ? (shown as Data)
-      : hasMedia
-        ? (takeMedia(plain).data as Data)
-        : plain;
+  const hasData = !isPreview(data) || parts.summary?.outputSchema !== undefined;
+  const structured = hasData ? (whole as Data | undefined) : undefined;
   return {
     result: { content, ...(structured === undefined ? {} : { structuredContent: structured }), ...provenance(parts) },
     links,
@@ -97,14 +92,18 @@ function isPreview(data: Data): boolean {
 
 async function openStored(
   uri: string,
+  room: number,
   { hermes }: ResultParts,
-): Promise<{ link: StoredLink; picture: Buffer | undefined } | undefined> {
+): Promise<{ link: StoredLink; media: ContentBlock[] } | undefined> {
   try {
     const reader = await hermes.results.open(hermes.sessionId, uri);
     try {
-      const link = { uri, mediaType: reader.mediaType, bytes: reader.size };
-      const isPicture = reader.mediaType.startsWith('image/') && reader.size <= MOST_INLINE_BYTES;
-      return { link, picture: isPicture ? Buffer.from(await reader.read(0, reader.size)) : undefined };
+      const { mediaType: mimeType, size } = reader;
+      const link = { uri, mediaType: mimeType, bytes: size };
+      const [, type] = /^(image|audio)\//.exec(mimeType) ?? [];
+      if (type === undefined || size > room) return { link, media: [] };
+      const data = Buffer.from(await reader.read(0, size)).toString('base64');
+      return { link, media: [{ type: type as 'image' | 'audio', data, mimeType }] };
     } finally {
       await reader.close();
     }

@@ -1,11 +1,6 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { replaceFile } from '../../config/replace-file.js';
-import {
-  type Allowlist,
-  addToAllowlist,
-  readAllowlist,
-  removeFromAllowlist,
-} from '../../gate/approvals/allowlist-text.js';
+import type { Allowlist } from '../../gate/approvals/allowlist-text.js';
 import type { ApprovalStore } from '../../gate/approvals/approval-store.js';
 import type { FileLocks } from '../files/create-file-locks.js';
 
@@ -32,7 +27,7 @@ export function createConfigApprovalStore({ file, locks, redact }: ConfigApprova
   const read = (): Promise<Allowlist> => {
     const key = versionOf(file);
     if (known?.key === key) return known.allowlist;
-    const allowlist = readAllowlist(readText(file));
+    const allowlist = allowlistText().then(({ readAllowlist }) => readAllowlist(readText(file)));
     known = { key, allowlist };
     return allowlist;
   };
@@ -51,11 +46,18 @@ export function createConfigApprovalStore({ file, locks, redact }: ConfigApprova
     async add(approvals) {
       const written = JSON.stringify(approvals.map(({ covers }) => covers));
       if (redact(written) !== written) throw holdsSecret();
+      const { addToAllowlist } = await allowlistText();
       await change((text) => addToAllowlist(text, approvals));
     },
-    revoke: (id) => change((text) => removeFromAllowlist(text, id)),
+    async revoke(id) {
+      const { removeFromAllowlist } = await allowlistText();
+      return change((text) => removeFromAllowlist(text, id));
+    },
   };
 }
+
+/** Loaded with the first question or answer. */
+const allowlistText = () => import('../../gate/approvals/allowlist-text.js');
 
 /** The settings are a plain file: a command that carries a password is approved for the session, not for ever. */
 function holdsSecret(): Error {

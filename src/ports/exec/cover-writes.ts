@@ -7,7 +7,7 @@ import type { CommandCoverage } from '../checkpoints/cover-command.js';
 export interface CoverWritesOptions {
   readonly cwd: string;
   readonly files: EnvironmentFiles;
-  readonly begin: () => Checkpoint;
+  readonly begin: () => Promise<Checkpoint>;
   readonly maxBytes: number;
   readonly env: Readonly<Record<string, string>>;
   /** Real paths of folders that are not the command's. */
@@ -24,7 +24,15 @@ export async function coverWrites(command: string, options: CoverWritesOptions):
   const { coverCommand } = await import('../checkpoints/cover-command.js');
   const real = await files.resolve(cwd, { cwd: '/' });
   const paths = await namedPaths(effects, options);
-  return coverCommand(options.begin(), { cwd: real.path, files, paths, isTold: complete, maxBytes, env, exclude });
+  return coverCommand(await options.begin(), {
+    cwd: real.path,
+    files,
+    paths,
+    isTold: complete,
+    maxBytes,
+    env,
+    exclude,
+  });
 }
 
 /** What a command would change by its words, by real path. A path that leads nowhere is not written either. */

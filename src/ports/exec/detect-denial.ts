@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
+import type { MovedAway } from '../../environments/environment.js';
 import type { Confinement } from '../../kernel/gate.js';
 import type { CommandDenial } from '../../kernel/processes-port.js';
 import type { ProxyRefusal } from '../http/filtering-proxy.js';
@@ -14,6 +15,17 @@ export interface DenialClues {
 /** What the sandbox kept a failed command from, and the one thing to widen; undefined when nothing points to it. */
 export function detectDenial(clues: DenialClues): CommandDenial | undefined {
   return refusedHost(clues.refusals) ?? refusedPath(clues) ?? refusedNetwork(clues);
+}
+
+/** What a confined program made under names that are denied to it. */
+export function deniedNames(moved: readonly MovedAway[] | undefined): CommandDenial | undefined {
+  const first = moved?.[0];
+  if (moved === undefined || first === undefined) return undefined;
+  const told = moved.map(({ path, to }) => (to === undefined ? `${path} (still there)` : `${path} (now ${to})`));
+  return {
+    what: `It may not make ${told.join(', ')}.`,
+    widen: `restrictions.file:write.denied_paths: without ${first.path}; Hermes' own files cannot be opened`,
+  };
 }
 
 function refusedHost(refusals: readonly ProxyRefusal[]): CommandDenial | undefined {

@@ -6,6 +6,7 @@ import type { CommandReport, CommandRequest } from '../../kernel/processes-port.
 import { commandWithInput } from '../../lib/command-input.js';
 import type { ResultWriter } from '../../store/results/result-writer.js';
 import type { CommandCoverage } from '../checkpoints/cover-command.js';
+import { deniedNames } from './detect-denial.js';
 import { diskNote } from './disk-note.js';
 import { type Hold, type HostsOf, holdTo } from './hold-to.js';
 import { type Captured, OutputCapture } from './output-capture.js';
@@ -87,7 +88,7 @@ async function runHeld(
     stored,
     checkpoint: covered?.checkpoint,
     uncovered: covered?.uncovered,
-    denial: exit.exitCode === 0 ? undefined : hold.denial(text, folder),
+    denial: deniedNames(exit.movedAway) ?? (exit.exitCode === 0 ? undefined : hold.denial(text, folder)),
     notes: [
       ...(exit.lost ? ['The connection was lost: how the command ended is not known.'] : []),
       ...leftNote(exit.leftBehind, stop.reason),

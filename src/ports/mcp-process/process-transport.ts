@@ -22,8 +22,12 @@ const MAX_FRAME = 16 * 1_048_576;
 const MAX_UNSENT = 64 * 1_048_576;
 /** Lines that are no message before the server counts as something else than an MCP server. */
 const MAX_GARBAGE = 500;
-/** Messages in one second: far over what a server needs, far under what would starve this process. */
-const MAX_PER_SECOND = 20_000;
+/**
+ * Messages that nobody asked for: so many at once, and this many more in each second. Far over what a server needs. On a
+ * busy machine a flood is read slowly; the bucket fills all the same.
+ */
+const MAX_UNASKED = 10_000;
+const UNASKED_PER_SECOND = 1_000;
 /** What a server still writes after its end was seen belongs to its last answers. */
 const DRAIN_MS = 100;
 /** How long a broken pipe waits for the end of its process. */
@@ -46,8 +50,8 @@ export class ProcessTransport implements Transport {
   #closing: Promise<void> | undefined;
   #isEnded = false;
   #garbage = 0;
-  #second = 0;
-  #inSecond = 0;
+  #unasked = 0;
+  #countedAt = 0;
 
   constructor(options: ProcessTransportOptions) {
     this.#options = options;
@@ -90,6 +94,8 @@ export class ProcessTransport implements Transport {
     if (stdin.writableLength > MAX_UNSENT) return Promise.reject(new Error('The server does not read its messages.'));
     // Not awaited until it is read: a server that stops reading must not hold a call beyond its time limit.
     stdin.write(`${JSON.stringify(message)}\n`);
+    // It may be answered. Below nought as many are on their way: a thousand calls at once are no flood.
+    this.#unasked = Math.max(-MAX_UNASKED, this.#unasked - 1);
     return Promise.resolve();
   }
 
@@ -153,13 +159,12 @@ export class ProcessTransport implements Transport {
   }
 
   #isFlooding(): boolean {
-    const second = Math.floor(performance.now() / 1_000);
-    if (second !== this.#second) {
-      this.#second = second;
-      this.#inSecond = 0;
-    }
-    if (++this.#inSecond <= MAX_PER_SECOND) return false;
-    this.#blame(`sent more than ${MAX_PER_SECOND} messages in a second`);
+    const now = performance.now();
+    const forgotten = ((now - this.#countedAt) / 1_000) * UNASKED_PER_SECOND;
+    this.#unasked = Math.max(Math.min(0, this.#unasked), this.#unasked - forgotten) + 1;
+    this.#countedAt = now;
+    if (this.#unasked <= MAX_UNASKED) return false;
+    this.#blame(`sent more than ${MAX_UNASKED} messages that nobody asked for`);
     return true;
   }
 

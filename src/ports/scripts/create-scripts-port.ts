@@ -3,6 +3,7 @@ import type { CallGuard, Confinement } from '../../kernel/gate.js';
 import { ToolError } from '../../kernel/outcome.js';
 import type { ScriptReport, ScriptRequest, ScriptsPort, ScriptTool } from '../../kernel/scripts-port.js';
 import type { ResultWriter } from '../../store/results/result-writer.js';
+import { deniedNames } from '../exec/detect-denial.js';
 import { type HostsOf, holdTo } from '../exec/hold-to.js';
 import type { InterpreterStore } from './interpreter-store.js';
 import { NO_INTERPRETER, type RunEnd, type RunOptions, ScriptProcess } from './script-process.js';
@@ -137,7 +138,9 @@ async function report(
   return {
     ended: end.ended,
     reason: end.reason,
-    denial: end.exit.exitCode === 0 ? undefined : end.denial(`${stdout.text}\n${stderr.text}`),
+    denial:
+      deniedNames(end.exit.movedAway) ??
+      (end.exit.exitCode === 0 ? undefined : end.denial(`${stdout.text}\n${stderr.text}`)),
     exitCode: end.exit.exitCode,
     stdout,
     stderr,

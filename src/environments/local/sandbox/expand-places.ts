@@ -9,6 +9,8 @@ const AT_ONCE = 32;
 export interface Place {
   readonly path: string;
   readonly isFolder: boolean;
+  /** Folders above it that give it the name it was found by: where one of them is moved, it is found no more. */
+  readonly above: readonly string[];
 }
 
 /**
@@ -27,7 +29,7 @@ export async function expandPlaces(places: readonly string[]): Promise<Place[]> 
 
 async function existing(path: string): Promise<Place | undefined> {
   try {
-    return { path, isFolder: (await lstat(path)).isDirectory() };
+    return { path, isFolder: (await lstat(path)).isDirectory(), above: foldersAbove(path) };
   } catch {
     return undefined; // what is not there needs no place in a sandbox
   }
@@ -51,7 +53,8 @@ function baseOf(glob: string): string {
   return names.slice(0, first).join('/').replace(/\\(.)/gs, '$1') || '/';
 }
 
-type Matcher = (path: string, name: string) => boolean;
+/** Tells the folders whose names a match depends on; undefined where nothing matches. */
+type Matcher = (path: string, name: string) => readonly string[] | undefined;
 
 /** Most globs are a name anywhere below a folder: those cost one look into a table, however many there are. */
 async function createMatcher(base: string, globs: readonly string[]): Promise<Matcher> {
@@ -65,7 +68,20 @@ async function createMatcher(base: string, globs: readonly string[]): Promise<Ma
   }
   const { default: picomatch } = await import('picomatch');
   const test = others.length === 0 ? () => false : picomatch(others, { dot: true, nonegate: true });
-  return (path, name) => (anywhere.get(name)?.some((rest) => path.endsWith(`/${rest}`)) ?? false) || test(path);
+  const fixed = [...foldersAbove(base), base];
+  return (path, name) => {
+    const rest = anywhere.get(name)?.find((each) => path.endsWith(`/${each}`));
+    // Found by the end of its path wherever it lies below the base, so only that end and the base must stay.
+    if (rest === undefined) return test(path) ? foldersAbove(path) : undefined;
+    const above = foldersAbove(path);
+    return [...fixed, ...above.slice(above.length + 1 - rest.split('/').length)];
+  };
+}
+
+/** Outermost first, without the root. */
+export function foldersAbove(path: string): string[] {
+  const names = path.split('/').slice(1, -1);
+  return names.map((_, index) => `/${names.slice(0, index + 1).join('/')}`);
 }
 
 function escaped(path: string): string {
@@ -83,7 +99,8 @@ async function walk(base: string, matches: Matcher): Promise<Place[]> {
       for (const entry of entries) {
         seen += 1;
         const path = `${folders[index] === '/' ? '' : folders[index]}/${entry.name}`;
-        if (matches(path, entry.name)) found.push({ path, isFolder: entry.isDirectory() });
+        const above = matches(path, entry.name);
+        if (above !== undefined) found.push({ path, isFolder: entry.isDirectory(), above });
         else if (entry.isDirectory() && !UNREAL.has(path)) waiting.push(path);
       }
     }

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Confinement } from '../../../kernel/gate.js';
 import { ToolError } from '../../../kernel/outcome.js';
-import { expandPlaces, type Place } from './expand-places.js';
+import { expandPlaces, foldersAbove, type Place } from './expand-places.js';
 import type { FoundSandbox } from './find-sandbox.js';
 import { insideScript } from './inside-script.js';
+import type { DeniedNames } from './move-denied.js';
 
 export interface SandboxRequest {
   readonly argv: readonly string[];
@@ -13,6 +14,18 @@ export interface SandboxRequest {
   readonly confinement: Confinement;
   readonly sandbox: Extract<FoundSandbox, { ok: true }>;
   readonly proxySocket?: string | undefined;
+  readonly floor?: SandboxFloor | undefined;
+}
+
+/** What stays read-only inside writable folders, whatever a confinement says. */
+export interface SandboxFloor {
+  readonly never: readonly string[];
+  /** Names that are meant in the working folder and in every folder above it. */
+  readonly neverNamed: readonly string[];
+  /** Places inside `never` that may be writable. */
+  readonly open: readonly string[];
+  /** Writable only where a confinement names them, or something in them. */
+  readonly explicit: readonly string[];
 }
 
 /** Programs need them whatever they may read; of /etc only what has no secrets. */
@@ -22,30 +35,45 @@ const SYSTEM_FILES =
     ' ',
   );
 
+/** How a program is started confined, and what it must not make. */
+export interface SandboxedProgram {
+  readonly argv: string[];
+  readonly watch: DeniedNames;
+}
+
 /**
  * The command line that runs a program confined: what is not readable is not there, what is not writable is read-only,
- * what is hidden is empty; own process ids, a private /tmp unless it is writable, and no network but through the proxy.
+ * what is hidden is empty and stays where it is; own process ids, a private /tmp unless it is writable, and no network
+ * but through the proxy.
  */
-export async function sandboxArgv(request: SandboxRequest): Promise<string[]> {
+export async function sandboxArgv(request: SandboxRequest): Promise<SandboxedProgram> {
   const { confinement, cwd, sandbox, proxySocket } = request;
   const { readable, writable, hidden, network } = confinement;
   if (Array.isArray(network) && proxySocket === undefined)
     throw new ToolError('The allowed hosts cannot be enforced here.', { code: 'unsupported' });
-  const [reads, writes, masks] = await Promise.all([readable, writable, hidden].map(expandPlaces));
+  const floor = floorFor(request);
+  const [reads = [], writes = [], found = [], guarded = [], doors = []] = await Promise.all(
+    [readable, floor.writable, hidden, floor.guarded, DOORS].map(expandPlaces),
+  );
+  // Elsewhere it is read-only already, or not there, and must not appear.
+  const fixed = guarded.filter(({ path }) => isInside(path, writes));
+  const masks = outermost([...found, ...doors]);
   const place = proxySocket === undefined ? [] : ['--ro-bind', proxySocket, proxySocket];
-  return [
+  const argv = [
     sandbox.bwrap,
     ...['--die-with-parent', '--unshare-all', '--cap-drop', 'ALL', ...(network === true ? ['--share-net'] : [])],
     ...rootArgs(readable, writable),
     ...['--proc', '/proc', '--dev', '/dev'],
     ...(writable.some((path) => path === '/' || path === '/tmp') ? [] : ['--tmpfs', '/tmp', '--tmpfs', '/var/tmp']),
-    ...byDepth(reads ?? []).flatMap(({ path }) => (isEverything(path) ? [] : ['--ro-bind', path, path])),
-    ...byDepth(writes ?? []).flatMap(({ path }) => (isEverything(path) ? [] : ['--bind', path, path])),
-    ...byDepth(masks ?? []).flatMap(mask),
+    ...byDepth(reads).flatMap(({ path }) => (isEverything(path) ? [] : ['--ro-bind', path, path])),
+    ...layers(writes, fixed, pinned([...masks, ...fixed], writes)),
+    ...byDepth(masks).flatMap(mask),
     ...place,
     ...['--chdir', cwd, '--'],
     ...insideScript(request),
   ];
+  const names = [...floor.guarded, ...(confinement.denied ?? [])];
+  return { argv, watch: { names, known: [...found, ...fixed], writable: writes } };
 }
 
 function rootArgs(readable: readonly string[], writable: readonly string[]): string[] {
@@ -62,6 +90,55 @@ function isEverything(path: string): boolean {
 /** An inner place is laid over the outer one. */
 function byDepth(places: readonly Place[]): Place[] {
   return [...places].sort((a, b) => a.path.split('/').length - b.path.split('/').length);
+}
+
+/** Sockets through which a program could have another one, outside, do its work. */
+const DOORS = [
+  ...'/run/user /run/dbus /run/systemd/private /run/snapd.sock /run/snapd-snap.socket /tmp/.X11-unix'.split(' '),
+  ...'/run/docker.sock /run/docker /run/podman /run/containerd /run/crio /run/buildkit /run/libvirt'.split(' '),
+  ...'/var/run/docker.sock /var/run/podman'.split(' '),
+];
+
+/** A confinement's writable places without those under the floor, and where in them the floor lies. */
+function floorFor({ cwd, confinement, floor }: SandboxRequest): { writable: string[]; guarded: string[] } {
+  if (floor === undefined) return { writable: [...confinement.writable], guarded: [] };
+  const named = [...foldersAbove(cwd), cwd].flatMap((folder) => floor.neverNamed.map((name) => `${folder}/${name}`));
+  const never = [...floor.never, ...named.filter((path) => !floor.never.includes(path))];
+  const isUnder = (path: string, places: readonly string[]): boolean =>
+    places.some((place) => path === place || path.startsWith(`${place}/`));
+  const writable = confinement.writable.filter((path) => !isUnder(path, never) || isUnder(path, floor.open));
+  const explicit = floor.explicit.filter((place) => !writable.some((path) => isUnder(path, [place])));
+  return { writable, guarded: [...never, ...explicit] };
+}
+
+/** An inner layer lies over the outer one; of the same place, what is fixed over what is writable. */
+function layers(writes: readonly Place[], fixed: readonly Place[], pins: readonly string[]): string[] {
+  const all = [
+    ...pins.map((path) => ['--bind', path]),
+    ...writes.map(({ path }) => ['--bind', path]),
+    ...fixed.map(({ path }) => ['--ro-bind', path]),
+  ].filter(([, path = '/']) => !isEverything(path));
+  const depth = ([, path = '']: readonly string[]): number => path.split('/').length;
+  return all.sort((a, b) => depth(a) - depth(b)).flatMap(([option = '', path = '']) => [option, path, path]);
+}
+
+/** What lies in a hidden folder is hidden with it, and there is nothing left to lay anything over. */
+function outermost(places: readonly Place[]): Place[] {
+  const folders = new Set(places.filter(({ isFolder }) => isFolder).map(({ path }) => path));
+  return places.filter(({ path }) => !foldersAbove(path).some((parent) => folders.has(parent)));
+}
+
+/**
+ * Folders that must not be moved: under another name what is hidden in them would be found by no rule
+ * after this command. A folder with something mounted on it stays where it is, be it the folder itself.
+ */
+function pinned(places: readonly Place[], writes: readonly Place[]): string[] {
+  const ends = new Set(writes.map(({ path }) => path));
+  return [...new Set(places.flatMap(({ above }) => above))].filter((path) => !ends.has(path) && isInside(path, writes));
+}
+
+function isInside(path: string, places: readonly Place[]): boolean {
+  return places.some((place) => isEverything(place.path) || path === place.path || path.startsWith(`${place.path}/`));
 }
 
 /** Something of the same kind with nothing in it, which cannot be written either. */

@@ -272,7 +272,8 @@ export const DELETE_RULES: readonly Rule[] = [
     severity: 'ask',
     reason: 'It deletes a file of the system.',
     commands: [...REMOVERS, 'unlink', 'rmdir'],
-    match: (run) => operandWords(run).some((word) => isSystemFile(resolvePath(withoutUnknown(word.text), run.cwd))),
+    match: (run) =>
+      operandWords(run).some((word) => isSystemFile(resolvePath(withoutUnknown(word.text), run.cwd), run.home)),
     examples: {
       hit: ['rm /etc/passwd', 'unlink /usr/bin/env', 'rm -f /var/lib/app/db'],
       miss: ['rm /tmp/x', 'rm a', 'rm /usr/local/bin/mytool'],
@@ -297,6 +298,7 @@ function isHelp(run: Run): boolean {
   return run.args.length > 0 && run.args.every((arg) => arg === '--help' || arg === '--version');
 }
 
-function isSystemFile(path: string): boolean {
-  return isSystemPath(path) || path.startsWith('/root/');
+/** The home of root is the system's, unless it is our own: in a container it often is. */
+function isSystemFile(path: string, home: string | undefined): boolean {
+  return isSystemPath(path) || (home !== '/root' && path.startsWith('/root/'));
 }

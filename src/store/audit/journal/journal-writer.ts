@@ -5,13 +5,14 @@ import { chainRows, importedBytes, importRows } from './import-rows.js';
 import { createJournalFile, type JournalFile } from './journal-file.js';
 import { journalFolder, journalName, newWriterName } from './journal-folder.js';
 import { type JournalRow, writeLine } from './journal-row.js';
+import { waitingLimit } from './waiting-limit.js';
 
 /** Rows wait this long for others to enter the chain with them. */
 const IMPORT_AFTER_MS = 100;
 /** The disk is synced at most this often: a sync costs as much as many rows. */
 const SYNC_AFTER_MS = 20;
-/** More than this is not left waiting: whoever writes next waits for the chain. */
-const MOST_WAITING_BYTES = 128 * 1_024;
+/** Rows enter the chain in transactions of about this size, with a turn for everything else between two. */
+const SLICE_BYTES = 64 * 1_024;
 const MOST_FILE_BYTES = 1_024 * 1_024;
 
 /** Rows that were appended together, and the bytes of the journal they lie between. */
@@ -33,6 +34,8 @@ export class JournalWriter {
   #files = 0;
   #batches: Batch[] = [];
   #waitingBytes = 0;
+  /** More than this is not left waiting: whoever writes next waits for the chain. */
+  #mostWaiting = 0;
   #timer: NodeJS.Timeout | undefined;
   #syncTimer: NodeJS.Timeout | undefined;
   #importing: Promise<void> = Promise.resolve();
@@ -51,7 +54,7 @@ export class JournalWriter {
    * first time, after trouble, when many wait for the chain, and where the settings ask for the disk.
    */
   write(rows: readonly JournalRow[]): undefined | Promise<void> {
-    if (this.#isReady && this.#store.sync === 'background' && this.#waitingBytes < MOST_WAITING_BYTES) {
+    if (this.#isReady && this.#store.sync === 'background' && this.#waitingBytes < this.#mostWaiting) {
       this.#append(rows);
       return undefined;
     }
@@ -75,7 +78,7 @@ export class JournalWriter {
 
   async #writePatiently(rows: readonly JournalRow[]): Promise<void> {
     if (!this.#isReady) await this.#prepare();
-    if (this.#waitingBytes >= MOST_WAITING_BYTES) await this.#import();
+    if (this.#waitingBytes >= this.#mostWaiting) await this.#import();
     this.#append(rows);
     if (this.#store.sync === 'always') await this.#file?.sync();
   }
@@ -85,6 +88,7 @@ export class JournalWriter {
     await this.#store.read(() => undefined);
     await importJournals(this.#store, { of: 'the dead' });
     if (this.#batches.length > 0) await this.#import();
+    this.#mostWaiting = waitingLimit(this.#store.path);
     this.#isReady = true;
   }
 
@@ -154,7 +158,7 @@ export class JournalWriter {
   #import(more?: (sql: Sql) => void): Promise<void> {
     const work = this.#importing.then(() => {
       this.#isImporting = true;
-      return this.#importOnce(more).finally(() => {
+      return this.#importAll(more).finally(() => {
         this.#isImporting = false;
       });
     });
@@ -162,19 +166,40 @@ export class JournalWriter {
     return work;
   }
 
-  async #importOnce(more: ((sql: Sql) => void) | undefined): Promise<void> {
+  /** Everything that waits now; `more` belongs to the transaction of the last rows. */
+  async #importAll(more: ((sql: Sql) => void) | undefined): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    let left = this.#batches.length;
+    do {
+      const slice = this.#nextSlice(left);
+      left -= slice.length;
+      await this.#importSlice(slice, left === 0 ? more : undefined);
+    } while (left > 0);
+    this.#mostWaiting = waitingLimit(this.#store.path);
+    if (this.#batches.length === 0 && (this.#file?.size ?? 0) > MOST_FILE_BYTES) this.#removeFile();
+  }
+
+  #nextSlice(most: number): Batch[] {
+    const slice: Batch[] = [];
+    let bytes = 0;
+    for (const batch of this.#batches) {
+      if (slice.length === most || bytes >= SLICE_BYTES) break;
+      slice.push(batch);
+      bytes += batch.end - batch.start;
+    }
+    return slice;
+  }
+
+  async #importSlice(batches: readonly Batch[], more: ((sql: Sql) => void) | undefined): Promise<void> {
     const { name } = this.#file ?? {};
-    const batches = [...this.#batches];
     if (batches.length === 0 && more === undefined) return;
     await this.#store.write((sql) => {
       if (name !== undefined && batches.length > 0) importBatches(sql, name, batches);
       more?.(sql);
     });
-    this.#waitingBytes = 0;
-    this.#batches = this.#batches.filter((batch) => !batches.includes(batch));
-    if (this.#batches.length === 0 && (this.#file?.size ?? 0) > MOST_FILE_BYTES) this.#removeFile();
+    // Rows are only added behind these, and nothing else takes any away meanwhile.
+    for (const { start, end } of this.#batches.splice(0, batches.length)) this.#waitingBytes -= end - start;
     // Rows may come without a pause: the store's housekeeping, timers and other work have their turn here.
     await new Promise((resolve) => setImmediate(resolve));
   }
