@@ -12,7 +12,7 @@ const IMPORT_AFTER_MS = 100;
 /** The disk is synced at most this often: a sync costs as much as many rows. */
 const SYNC_AFTER_MS = 20;
 /** Rows enter the chain in transactions of about this size, with a turn for everything else between two. */
-const SLICE_BYTES = 64 * 1_024;
+const SLICE_BYTES = 256 * 1_024;
 const MOST_FILE_BYTES = 1_024 * 1_024;
 
 /** Rows that were appended together, and the bytes of the journal they lie between. */
