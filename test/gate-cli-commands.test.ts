@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from '../src/store/open-store.js';
@@ -236,4 +236,11 @@ describe('answers that are kept', () => {
     expect(after).not.toContain('git push');
     expect(after).toContain('npm publish');
   });
+});
+
+it('tells of a record that cannot be opened in one sentence, without our own call stack', async () => {
+  mkdirSync(join(cli.home, 'state.db'), { recursive: true });
+  const { code, err } = await cli.run(['audit', 'verify']);
+  expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining('state.db') });
+  expect(err).not.toMatch(/StoreError|\n\s+at /);
 });

@@ -202,6 +202,15 @@ describe('a disk that refuses', () => {
     expect(after).toMatchObject({ ok: true, rows: Number(acknowledged) + 1 });
   });
 
+  it('because it is full, is told as such by a process that has not opened it before', () => {
+    const refused = onSmallDisk(
+      '"$NODE" "$CHILD" one "$HOME"',
+      'dd if=/dev/zero of="$HOME/ballast" bs=4k 2>/dev/null || true',
+      '"$NODE" "$CHILD" refused "$HOME"',
+    );
+    expect(refused).toMatchObject({ name: 'StoreError', code: 'disk_full' });
+  });
+
   it('because it is read-only, is told as such and used again when it is not', () => {
     const said = onSmallDisk(
       '"$NODE" "$CHILD" one "$HOME"',

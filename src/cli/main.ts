@@ -3,6 +3,7 @@ import { processEnvironment } from '../config/environment.js';
 import { ConfigError } from '../config/parse-config.js';
 import { ToolError } from '../kernel/outcome.js';
 import { didYouMean } from '../lib/nearest.js';
+import { StoreError } from '../store/store-error.js';
 import { type CommandSpec, EXIT, type RunCommand, UsageError } from './command.js';
 import { COMMANDS, COMMON_OPTIONS } from './command-table.js';
 import { commandHelp, groupHelp, overview } from './help.js';
@@ -109,6 +110,10 @@ function report(problem: unknown, terminal: Terminal): number {
   if (problem instanceof UsageError || problem instanceof ConfigError) {
     say(problem.message);
     return EXIT.usage;
+  }
+  if (problem instanceof StoreError) {
+    say(problem.message);
+    return EXIT.toolError;
   }
   if (problem instanceof ToolError) {
     say(`${problem.message}${problem.hint === undefined ? '' : `\n  ${problem.hint}`}`);

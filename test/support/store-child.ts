@@ -110,6 +110,10 @@ async function readOnlyDisk(): Promise<void> {
 
 async function withoutPermission(): Promise<void> {
   if (process.getuid?.() === 0) process.setuid?.(65_534);
+  await tellRefusal();
+}
+
+async function tellRefusal(): Promise<void> {
   const error = await recorder.intent(record('refused')).catch((problem) => problem);
   say(JSON.stringify({ name: error?.name, code: error?.code, message: error?.message }));
 }
@@ -129,6 +133,7 @@ async function holdLock(): Promise<void> {
 
 const modes: Readonly<Record<string, () => Promise<void>>> = {
   forever: writeForever,
+  refused: tellRefusal,
   for: () => writeFor(Number(process.argv[5])),
   fill: fillDisk,
   one: writeOne,

@@ -1,4 +1,4 @@
-import { accessSync, closeSync, constants, existsSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
+import { accessSync, closeSync, constants, existsSync, fsyncSync, mkdirSync, openSync, statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isBusy, StoreError, storeErrorCode, toStoreError } from '../store-error.js';
@@ -56,10 +56,18 @@ function refusedAccess(problem: unknown, path: string): unknown {
   try {
     accessSync(dirname(path), constants.W_OK);
     if (existsSync(path)) accessSync(path, constants.R_OK | constants.W_OK);
-    return undefined;
+    // Beside the file SQLite needs room for its index of the log, without which it does not open at all.
+    const { bavail, bsize } = statfsSync(dirname(path));
+    return bavail * bsize < LEAST_ROOM ? noSpaceLeft(problem) : undefined;
   } catch (reason) {
     return reason;
   }
+}
+
+const LEAST_ROOM = 65_536;
+
+function noSpaceLeft(cause: unknown): Error {
+  return Object.assign(new Error('no space left', { cause }), { code: 'ENOSPC', syscall: 'open' });
 }
 
 async function openOrReplace(options: OpenDatabaseOptions): Promise<Database> {
