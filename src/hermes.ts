@@ -160,7 +160,7 @@ export class Hermes {
     const order = new CallOrder();
     return Promise.all(
       toolCalls.map(async (toolCall, index) => {
-        const { id = `call_${index}`, name, args } = readToolCall(toolCall);
+        const { id = this.#services.nextId(), name, args } = readToolCall(toolCall);
         const { text } = await this.#run(name, args, { ...options, id }, order, index);
         return { role: 'tool' as const, tool_call_id: id, name, content: text };
       }),

@@ -85,9 +85,9 @@ function unknown(words: readonly string[], terminal: Terminal): number {
     return EXIT.ok;
   }
   const asked = isGroup ? `${group} ${second}` : group;
-  throw new UsageError(
-    `Unknown command: ${asked}.${didYouMean(asked, new Set([...names, ...names.map((name) => name.split(' ')[0] ?? '')]))}`,
-  );
+  const known = new Set([...names, ...names.map((name) => name.split(' ')[0] ?? '')]);
+  const near = didYouMean(asked, known) || ' `hermes --help` shows every command.';
+  throw new UsageError(`Unknown command: ${asked}.${near}`);
 }
 
 function parseFlags(command: CommandSpec, rest: readonly string[]) {

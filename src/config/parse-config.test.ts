@@ -24,6 +24,12 @@ describe('parseConfig', () => {
     });
   });
 
+  it('names every setting of a section when none is near', async () => {
+    await expect(parseConfig('audit:\n  zzzzzz: 1\n', 'config.yaml')).rejects.toThrow(
+      /^config\.yaml:2: audit\.zzzzzz: unknown setting\. Known here: .*sync/,
+    );
+  });
+
   it('names file, line and field of an unknown setting and suggests the near one', async () => {
     expect(await problems('profile: safe\nterminal:\n  time_out: 5\n')).toBe(
       'config.yaml:3: terminal.time_out: unknown setting. Did you mean timeout?',

@@ -1,4 +1,4 @@
-import { didYouMean } from '../lib/nearest.js';
+import { orKnown } from '../lib/nearest.js';
 import { configJsonSchema } from './describe-config.js';
 import type { JsonSchemaNode } from './json-schema-node.js';
 import type { Config } from './schema.js';
@@ -59,7 +59,7 @@ function problemsOf(issue: unknown, file: string, schema: JsonSchemaNode, line: 
     file,
     line: line([...path, key]),
     field: [...path, key].map(String).join('.'),
-    message: `unknown setting.${didYouMean(key, keysOf(schema, path))}`,
+    message: `unknown setting.${orKnown(key, keysOf(schema, path))}`,
   }));
 }
 

@@ -52,3 +52,8 @@ export function didYouMean(word: string, candidates: Iterable<string>): string {
   const near = nearest(word, candidates);
   return near.length === 0 ? '' : ` Did you mean ${near.join(', ')}?`;
 }
+
+/** The same; when no candidate is near, all of them. For short lists. */
+export function orKnown(word: string, candidates: readonly string[]): string {
+  return didYouMean(word, candidates) || (candidates.length === 0 ? '' : ` Known here: ${candidates.join(', ')}.`);
+}

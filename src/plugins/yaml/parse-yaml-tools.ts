@@ -1,5 +1,5 @@
 import { ConfigError, type ConfigProblem } from '../../config/parse-config.js';
-import { didYouMean } from '../../lib/nearest.js';
+import { orKnown } from '../../lib/nearest.js';
 import { checkYamlTool } from './check-yaml-tool.js';
 import type { YamlTool } from './yaml-tool.js';
 
@@ -77,7 +77,7 @@ function issueProblems(
 ): ConfigProblem[] {
   if (issue.code !== 'unrecognized_keys') return [problem(issue.path, issue.message)];
   return (issue.keys ?? []).map((key) => {
-    return problem([...issue.path, key], `unknown field.${didYouMean(key, fieldsAt(issue.path))}`);
+    return problem([...issue.path, key], `unknown field.${orKnown(key, fieldsAt(issue.path))}`);
   });
 }
 
