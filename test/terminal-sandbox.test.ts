@@ -167,6 +167,12 @@ describe('a confined command', () => {
     expect(await run(`curl -sS --noproxy '*' -m 3 http://127.0.0.1:${port()}/`)).not.toMatchObject({ exit_code: 0 });
   });
 
+  it('finds no socket of the message bus, of containers or of a desktop', async () => {
+    const doors = ['/run/user', '/run/dbus', '/run/docker', '/run/podman', '/run/containerd', '/tmp/.X11-unix'];
+    const code = `import os; print([os.listdir(d) for d in ${JSON.stringify(doors).replaceAll('"', "'")} if os.path.isdir(d) and os.listdir(d)])`;
+    expect(await run(python(code))).toMatchObject({ exit_code: 0, output: '[]' });
+  });
+
   it('sees no process of the host and leaves none', async () => {
     expect(
       Number((await run(python("import os; print(len([n for n in os.listdir('/proc') if n.isdigit()]))"))).output),
