@@ -3,6 +3,8 @@ import type { ShellState } from './shell-state.js';
 
 /** The descriptor on which the shell tells its state: the first extra pipe. */
 export const STATE_PIPE = 3;
+/** Characters of a marker. */
+export const MARK_LENGTH = 32;
 /** Where the shell moves it: scripts use the low ones for themselves. */
 const MOVED_PIPE = 187;
 
@@ -25,7 +27,8 @@ export function stateScript(
   if (shell === 'posix') return posixScript(command, state, place);
   const mark =
     'pipe' in place && place.mark === undefined
-      ? `IFS= read -r -u ${place.pipe} __hermes_mark`
+      ? // By its length: looking for an end takes a system call for each byte.
+        `LC_ALL=C IFS= read -r -N ${MARK_LENGTH} -u ${place.pipe} __hermes_mark`
       : `__hermes_mark=${place.mark}`;
   return [
     mark,

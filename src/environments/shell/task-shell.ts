@@ -4,7 +4,7 @@ import { ToolError } from '../../kernel/outcome.js';
 import type { Environment, EnvironmentProcess, SpawnOptions } from '../environment.js';
 import { readState } from './read-state.js';
 import { createShellState, nextState, type ShellState } from './shell-state.js';
-import { STATE_PIPE, type StatePlace, stateScript } from './state-script.js';
+import { MARK_LENGTH, STATE_PIPE, type StatePlace, stateScript } from './state-script.js';
 import { readTold, stateFile } from './told-file.js';
 import { WarmShell } from './warm-shell.js';
 
@@ -81,7 +81,7 @@ export class TaskShell {
   /** Starts a command. With a `workdir` the state it leaves keeps the shell's own folder. */
   async start(command: string, options: SpawnOptions, workdir?: string): Promise<ShellCommand> {
     const before = await this.prepare();
-    const mark = randomBytes(16).toString('hex');
+    const mark = randomBytes(MARK_LENGTH / 2).toString('hex');
     const folder = this.resolve(workdir);
     const { process, file } = await this.#begin(command, options, folder, mark).catch((problem: unknown) =>
       workdir === undefined && problem instanceof ToolError && problem.code === 'not_found'
@@ -165,7 +165,7 @@ export class TaskShell {
       },
     );
     // A shell that ended already has nothing to tell.
-    if (overPipe) await process.write(Buffer.from(`${mark}\n`), STATE_PIPE).catch(() => undefined);
+    if (overPipe) await process.write(Buffer.from(mark), STATE_PIPE).catch(() => undefined);
     return { process, file: 'file' in place ? place.file : undefined };
   }
 }

@@ -21,9 +21,9 @@ export interface Captured {
 const HEAD_BYTES = 96 * 1_024;
 const TAIL_BYTES = 160 * 1_024;
 /** Few large writes cost much less than many small ones; the end must fit into one. */
-const SLAB_BYTES = 512 * 1_024;
-/** Slabs that wait for the disk before the source has to. */
-const MOST_WAITING = 16;
+const SLAB_BYTES = 256 * 1_024;
+/** Slabs that are on their way to the disk before the source has to wait. */
+const MOST_UNWRITTEN = 24;
 
 /** Takes output of any length in bounded memory: its beginning and end are kept, all of it goes to a file. */
 export class OutputCapture {
@@ -34,6 +34,7 @@ export class OutputCapture {
   #slabs: OutputSlabs | undefined;
   #spool: Promise<ResultWriter> | undefined;
   #waiting: Waiting[] = [];
+  #unwritten = 0;
   #writing: Promise<void> | undefined;
   #isPaused = false;
   #problem: string | undefined;
@@ -79,10 +80,11 @@ export class OutputCapture {
     this.#spool = this.#options.openSpool();
     const slabs = new OutputSlabs(SLAB_BYTES, (part, done) => {
       this.#waiting.push({ part, done });
+      this.#unwritten++;
       this.#writing ??= this.#writeAll().finally(() => {
         this.#writing = undefined;
       });
-      if (this.#waiting.length < MOST_WAITING || this.#isPaused) return;
+      if (this.#unwritten < MOST_UNWRITTEN || this.#isPaused) return;
       this.#isPaused = true;
       this.#options.flow.pause();
     });
@@ -95,18 +97,19 @@ export class OutputCapture {
     while (this.#waiting.length > 0) {
       const spool = await this.#spool?.catch((problem: unknown) => this.#giveUp(problem));
       const parts = this.#waiting.splice(0);
-      this.#goOn();
       try {
         if (this.#problem === undefined) await spool?.write(...parts.map(({ part }) => part));
       } catch (problem) {
         this.#giveUp(problem);
       }
       for (const { done } of parts) done();
+      this.#unwritten -= parts.length;
+      this.#goOn();
     }
   }
 
   #goOn(): void {
-    if (!this.#isPaused) return;
+    if (!this.#isPaused || this.#unwritten > MOST_UNWRITTEN / 2) return;
     this.#isPaused = false;
     this.#options.flow.resume();
   }

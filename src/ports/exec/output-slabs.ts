@@ -78,7 +78,7 @@ export class OutputSlabs {
 
 /** Kept from one flood to the next: blocks of this size are given back to the system late. */
 const spare: Uint8Array[] = [];
-const MOST_SPARE = 8;
+const MOST_SPARE = 28;
 
 interface Slab {
   readonly bytes: Uint8Array;
