@@ -93,6 +93,16 @@ for (const known of SESSION_TARGETS) {
       ).toBe('0');
     });
 
+    it('says when what a command changes cannot be undone', async () => {
+      const written = await sh('echo x >covered.txt');
+      if (known.name === 'local') expect(written).not.toHaveProperty('uncovered');
+      else
+        expect(written.uncovered).toEqual([
+          { path: `${target.cwd}/covered.txt`, reason: expect.stringMatching(/not kept/) },
+        ]);
+      expect(await sh('cat covered.txt')).not.toHaveProperty('uncovered');
+    });
+
     it('stops a command at its time limit and keeps what it said', async () => {
       const answer = await sh('echo early; sleep 60', { timeout: 1 });
       expect(answer).toMatchObject({ timed_out: true, exit_code: 124, output: expect.stringContaining('early') });

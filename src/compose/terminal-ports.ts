@@ -83,11 +83,16 @@ export function createTerminalPorts(parts: TerminalParts): TerminalPorts {
     return places.shellOf(call.taskId);
   }
 
-  /** Commands on this machine only: elsewhere git and the files are not ours to look at. */
+  /** Commands on this machine only: elsewhere git and the files are not ours to look at, and that is told. */
   function coverOf(call: RunningCall) {
-    if (!config.checkpoints.enabled || call.environment !== 'local') return undefined;
+    if (!config.checkpoints.enabled) return undefined;
     const { tool, id: callId, sessionId, taskId, environment, cwd: start } = call;
     const files = places.filesOf(taskId);
+    if (environment !== 'local')
+      return async (command: string, cwd: string) => {
+        const { tellWrites } = await import('../ports/exec/cover-writes.js');
+        return tellWrites(command, { cwd, home: files.home, environment });
+      };
     return async (command: string, cwd: string) => {
       const { coverWrites } = await import('../ports/exec/cover-writes.js');
       return coverWrites(command, {

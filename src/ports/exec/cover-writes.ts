@@ -1,4 +1,4 @@
-import { basename, join } from 'node:path';
+import { basename, join, posix } from 'node:path';
 import type { EnvironmentFiles } from '../../environments/files.js';
 import type { Effect } from '../../kernel/effect.js';
 import type { Checkpoint } from '../checkpoints/call-checkpoint.js';
@@ -16,10 +16,8 @@ export interface CoverWritesOptions {
 
 /** Keeps what a command may change; undefined when its words show that it changes no file, which costs nothing more. */
 export async function coverWrites(command: string, options: CoverWritesOptions): Promise<CommandCoverage | undefined> {
-  const { commandEffects } = await import('../../gate/shell/command-effects.js');
   const { cwd, files, maxBytes, env, exclude = [] } = options;
-  const { effects, complete } = commandEffects(command, { cwd, home: files.home });
-  const changed = effects.filter(({ permission }) => /^(?:file|git):(?:write|delete)$/.test(permission));
+  const { effects, complete, changed } = await writesOf(command, cwd, files.home);
   if (complete && changed.length === 0) return undefined;
   const { coverCommand } = await import('../checkpoints/cover-command.js');
   const real = await files.resolve(cwd, { cwd: '/' });
@@ -33,6 +31,34 @@ export async function coverWrites(command: string, options: CoverWritesOptions):
     env,
     exclude,
   });
+}
+
+/** For commands elsewhere, where nothing they change is kept: names what may change, by its path or by the folder. */
+export async function tellWrites(
+  command: string,
+  { cwd, home, environment }: { readonly cwd: string; readonly home: string; readonly environment: string },
+): Promise<CommandCoverage | undefined> {
+  const { complete, changed } = await writesOf(command, cwd, home);
+  if (complete && changed.length === 0) return undefined;
+  const named = changed.map(({ path = '.' }) =>
+    posix.resolve(
+      cwd,
+      path.replace(/^~(?=\/|$)/, () => home),
+    ),
+  );
+  const paths = new Set(complete ? named : [...named, cwd]);
+  const reason = `what commands change in ${environment} is not kept`;
+  const uncovered = [...paths].slice(0, MOST_NAMED).map((path) => ({ path, reason }));
+  return { finish: async () => ({ checkpoint: undefined, uncovered }) };
+}
+
+const MOST_NAMED = 20;
+
+async function writesOf(command: string, cwd: string, home: string) {
+  const { commandEffects } = await import('../../gate/shell/command-effects.js');
+  const { effects, complete } = commandEffects(command, { cwd, home });
+  const changed = effects.filter(({ permission }) => /^(?:file|git):(?:write|delete)$/.test(permission));
+  return { effects, complete, changed };
 }
 
 /** What a command would change by its words, by real path. A path that leads nowhere is not written either. */
