@@ -65,6 +65,11 @@ export function createTerminalPorts(parts: TerminalParts): TerminalPorts {
       maxLogBytes: config.tool_output.max_stored,
       redact: parts.redact,
       adopt: adoptProcess,
+      async takeUp({ taskId, environment, keptAs = '' }, from) {
+        const known = await places.environmentOf(taskId);
+        if (known.name !== environment) throw new Error(`the task works in ${known.name} now`);
+        return known.takeUp?.(keptAs, from);
+      },
       onNotice: (notice) => parts.events.emit('notice', notice),
     });
     return table;

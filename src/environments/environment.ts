@@ -27,6 +27,8 @@ export interface SpawnOptions {
    * then. Only where `outputFiles` is set.
    */
   readonly outputFile?: string;
+  /** The program goes on when we die and is found again by this name, with `takeUp`. Only where that is. */
+  readonly keptAs?: string;
   /** With a `confinement` whose network is a list: the unix socket of the proxy that judges hosts. */
   readonly proxySocket?: string;
   /** Leave the program alone when the environment closes with `keepProcesses`. */
@@ -151,6 +153,11 @@ export interface Environment {
   freeSpace?(path: string): Promise<{ readonly free: number; readonly total: number }>;
   /** Finds a process of an earlier run again by pid and start time; undefined when it has ended. */
   adopt?(pid: number, startedAt: number): Promise<EnvironmentProcess | undefined>;
+  /**
+   * Follows a program that an earlier run started with `keptAs`, whether it runs on or has ended meanwhile: its output
+   * after the first `from` bytes, and its true end. Undefined when nothing is known of it.
+   */
+  takeUp?(name: string, from: number): Promise<EnvironmentProcess | undefined>;
   /** The target itself is no more, e.g. a container that was removed: only another environment helps. */
   readonly isGone?: boolean;
   /** Ends every process it started that was not handed over, and gives everything back. Safe to call twice. */

@@ -45,8 +45,10 @@ export async function makePodman(): Promise<TestPodman> {
     env,
     image,
     async close() {
+      // Kept containers stay until then, and what clears up after a stopped one may still be at work.
+      spawnSync('podman', ['rm', '-f', '-a', '-t', '0'], { env });
       spawnSync('umount', [at('root/overlay')]);
-      await rm(folder, { recursive: true, force: true });
+      await rm(folder, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 }

@@ -14,6 +14,10 @@ export class DockerTransport implements Transport {
     this.#persistent = persistent;
   }
 
+  get outlivesUs(): boolean {
+    return this.#persistent;
+  }
+
   open(argv: readonly string[]): Promise<TargetStream> {
     return this.#engine.open(['exec', '-i', this.#container, ...argv]);
   }

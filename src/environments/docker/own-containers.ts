@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { hostname } from 'node:os';
+import { KEPT_PROGRAM_RUNS } from '../remote/command-script.js';
 import type { Engine } from './engine.js';
 
 const HOME_LABEL = 'hermes.home';
@@ -64,7 +65,13 @@ export function isInUseElsewhere({ name, isRunning }: OwnContainer): boolean {
 export async function reapContainers(engine: Engine, homeId: string): Promise<number> {
   const all = await listContainers(engine, { homeId });
   const own = `-${process.pid}`;
-  const orphans = all.filter((one) => one.isRunning && !one.name.endsWith(own) && !isInUseElsewhere(one));
+  const orphans: OwnContainer[] = [];
+  for (const one of all) {
+    if (!one.isRunning || one.name.endsWith(own) || isInUseElsewhere(one)) continue;
+    // What was left running on purpose, or by a crash, is taken up again by its task.
+    const { code } = await engine.run(['exec', one.id, 'sh', '-c', KEPT_PROGRAM_RUNS]);
+    if (code !== 0) orphans.push(one);
+  }
   if (orphans.length > 0) await engine.run(['stop', '-t', '1', ...orphans.map(({ id }) => id)]);
   return orphans.length;
 }

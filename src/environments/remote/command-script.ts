@@ -1,6 +1,8 @@
 import { shellQuote } from '../../lib/shell-quote.js';
 import type { Program, SpawnOptions } from '../environment.js';
 
+const KEPT_PREFIX = '/tmp/.hermes-kept-';
+
 /** Every process of a command carries it, also those that left its group. */
 export const LABEL_VARIABLE = 'HERMES_PROCESS_LABEL';
 
@@ -17,9 +19,72 @@ export function commandArgv(): string[] {
   return ['sh', '-c', COMMAND_SCRIPT, 'sh', COMMAND_SCRIPT];
 }
 
+/**
+ * What is kept of a program that goes on without us: its log, which is written there while it comes to us as well, who
+ * it is, and at last its exit code. Whoever reads the pipe `alive` waits for its end. Where the small programs for
+ * that are missing, it runs like any other.
+ */
+const KEEPING = `hermes_keep_log() {
+  command -v tee >/dev/null && command -v mkfifo >/dev/null || return 0
+  (umask 077; mkdir "$hermes_keep" && mkfifo "$hermes_keep/pipe" "$hermes_keep/alive") || return 0
+  printf '%s %s\\n' $$ "$hermes_began" >"$hermes_keep/who"
+  hermes_apart=
+  ! command -v setsid >/dev/null || hermes_apart=setsid
+  (unset ${LABEL_VARIABLE}; trap '' PIPE INT TERM HUP USR1 USR2
+    umask 077; exec $hermes_apart tee -a "$hermes_keep/log" <"$hermes_keep/pipe" >&8 8>&- 9>&-) &
+  hermes_tee=$!
+  exec 6<>"$hermes_keep/alive" >"$hermes_keep/pipe" 9>&1
+}
+hermes_write_down() {
+  exec >&8 9>&8
+  hermes_tries=0
+  while kill -0 $hermes_tee 2>/dev/null && [ $hermes_tries -lt 40 ]; do
+    hermes_tries=$((hermes_tries + 1))
+    sleep 0.05 2>/dev/null || sleep 1
+  done
+  kill -KILL $hermes_tee 2>/dev/null
+  printf %s "$hermes_code" >"$hermes_keep/exit.part" && mv "$hermes_keep/exit.part" "$hermes_keep/exit"
+}
+hermes_lives() {
+  { IFS= read -r hermes_stat </proc/$hermes_pid/stat; } 2>/dev/null || return 1
+  set -- \${hermes_stat##*) }
+  [ "$1" != Z ] && [ "\${20:-0}" = "$hermes_began" ]
+}
+hermes_take_up() {
+  [ -O "$hermes_keep" ] && read -r hermes_pid hermes_began <"$hermes_keep/who" || hermes_refuse unknown
+  exec 8>&1 2>/dev/null
+  printf '%s %s\\n' "$hermes_mark" "$hermes_pid"
+  hermes_size=$(wc -c <"$hermes_keep/log")
+  [ "$hermes_size" -ge "$hermes_from" ] || hermes_from=0
+  if hermes_lives; then
+    tail -c +$((hermes_from + 1)) -f "$hermes_keep/log" &
+    hermes_tail=$!
+    exec 5<>"$hermes_keep/alive" 4<"$hermes_keep/alive" 5>&-
+    cat <&4 >/dev/null
+    kill $hermes_tail
+    wait $hermes_tail
+  fi
+  hermes_code=-
+  [ ! -e "$hermes_keep/exit" ] || hermes_code=$(cat "$hermes_keep/exit")
+  printf '\\0%s %s 0\\n' "$hermes_mark" "$hermes_code" >&8
+  exit 0
+}`;
+
+/** Tells whether a program that was kept still runs there. */
+export const KEPT_PROGRAM_RUNS = `for who in ${KEPT_PREFIX}*/who; do
+  read -r pid began <"$who" && IFS= read -r stat </proc/$pid/stat && set -- \${stat##*) } && [ "\${20}" = "$began" ] && exit 0
+done 2>/dev/null
+exit 1`;
+
+/** Where what is kept of a program lies in the target. */
+export function keptFolder(name: string): string {
+  return `${KEPT_PREFIX}${name}`;
+}
+
 const COMMAND_SCRIPT = `{ IFS= read -r s </proc/$$/stat; } 2>/dev/null || s="$$ (sh) S 1 $$"
 hermes_source=$1
 set -- \${s##*) }
+hermes_began=\${20:-0}
 if [ "$3" != $$ ] && command -v setsid >/dev/null 2>&1; then exec setsid sh -c "$hermes_source" sh "$hermes_source"; fi
 nl='
 '
@@ -41,7 +106,7 @@ hermes_left() {
   for p in $(grep -lE "$hermes_label|\\) [^ZX] [0-9]+ $$ " "$@" 2>/dev/null); do
     p=\${p#/proc/}
     p=\${p%/*}
-    case "$hermes_found $$ " in *" $p "*) ;; *) hermes_found="$hermes_found $p";; esac
+    case "$hermes_found $$ $hermes_tee " in *" $p "*) ;; *) hermes_found="$hermes_found $p";; esac
   done
   [ -n "$hermes_found" ]
 }
@@ -60,6 +125,7 @@ hermes_finish() {
       sleep 0.05 2>/dev/null || sleep 1
     done
   fi
+  [ -z "$hermes_tee" ] || hermes_write_down
   printf '\\0%s %s %s\\n' "$hermes_mark" "$hermes_code" "$hermes_count" >&8
   exit "$hermes_code"
 }
@@ -67,10 +133,12 @@ hermes_refuse() { printf '%s %s\\n' "$hermes_mark" "$1"; exit 0; }
 hermes_run() {
   command -v "$1" >/dev/null 2>&1 || hermes_refuse missing
   exec 8>&1 9>&2 2>/dev/null
-  printf '%s %s\\n' "$hermes_mark" $$
-  if [ -n "$hermes_quiet" ]; then (exec "$@" </dev/null 2>&9 8>&- 9>&-); else (exec "$@" 2>&9 8>&- 9>&-); fi
+  [ -z "$hermes_keep" ] || hermes_keep_log
+  printf '%s %s\\n' "$hermes_mark" $$ >&8
+  if [ -n "$hermes_quiet" ]; then (exec "$@" </dev/null 2>&9 6>&- 8>&- 9>&-); else (exec "$@" 2>&9 6>&- 8>&- 9>&-); fi
   hermes_finish $?
 }
+${KEEPING}
 hermes_terminal() {
   if script --version 2>/dev/null | grep -q util-linux; then
     hermes_run script -qec "stty cols $hermes_columns rows $hermes_rows; exec $*" /dev/null
@@ -129,6 +197,7 @@ export function commandRequest({ program, options, cwd, shell, mark, label }: Co
   return [
     `hermes_mark=${mark}`,
     `hermes_label=${LABEL_VARIABLE}=${label}`,
+    `hermes_tee= hermes_keep=${options.keptAs === undefined ? '' : quoteInLine(keptFolder(options.keptAs))}`,
     `hermes_quiet=${takesInput || pty !== undefined ? '' : '1'}`,
     `cd -- ${quoteInLine(cwd)} 2>/dev/null || hermes_refuse nofolder`,
     ...plain.map(([name, value]) => `export ${name}=${quoteInLine(value)}`),
@@ -138,6 +207,12 @@ export function commandRequest({ program, options, cwd, shell, mark, label }: Co
       ? `hermes_run ${started.map(quoteInLine).join(' ')}`
       : `hermes_columns=${pty.columns} hermes_rows=${pty.rows} hermes_pty=${quoteInLine(PTY)}; hermes_terminal ${started.map((word) => quoteInLine(shellQuote(word))).join(' ')}`,
   ].join('; ');
+}
+
+/** The line that has the script follow a program that was kept, after so many bytes of its output. */
+export function takeUpRequest(kept: { name: string; from: number; mark: string; label: string }): string {
+  const { name, from, mark, label } = kept;
+  return `hermes_mark=${mark}; hermes_keep=${quoteInLine(keptFolder(name))}; hermes_from=${from}; export ${LABEL_VARIABLE}=${label}; hermes_take_up`;
 }
 
 /** Names a shell can hold; ours are the script's own. */

@@ -330,6 +330,14 @@ def op_mkdir(folder, name):
 def op_sync(folder):
     sync_folder(int(folder))
 
+def op_forget(folder):
+    for name in os.listdir(folder):
+        os.unlink(os.path.join(folder, name))
+    os.rmdir(folder)
+
+def op_shorten(folder):
+    os.truncate(os.path.join(folder, 'log'), 0)
+
 def op_space(path):
     there = os.statvfs(path)
     return '%d %d' % (there.f_bavail * there.f_frsize, there.f_blocks * there.f_frsize)

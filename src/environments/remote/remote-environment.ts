@@ -4,12 +4,12 @@ import { ToolError } from '../../kernel/outcome.js';
 import type { Environment, EnvironmentProcess, EnvironmentReach, Program, SpawnOptions } from '../environment.js';
 import { decodeFileName } from '../file-name-bytes.js';
 import type { EnvironmentFiles } from '../files.js';
-import { commandRequest, LABEL_VARIABLE } from './command-script.js';
+import { commandRequest, keptFolder, LABEL_VARIABLE, takeUpRequest } from './command-script.js';
 import { HelperConnection } from './helper-connection.js';
 import { createRemoteFiles } from './remote-files.js';
-import { startRemoteProcess } from './remote-process.js';
+import { type RemoteProcessParts, type StartedProcess, startRemoteProcess } from './remote-process.js';
 import { SpareStream } from './spare-stream.js';
-import type { Transport } from './transport.js';
+import type { TargetStream, Transport } from './transport.js';
 
 export interface RemoteEnvironmentOptions {
   readonly name: string;
@@ -104,10 +104,11 @@ class RemoteEnvironment implements Environment {
   readonly variables: Readonly<Record<string, string>>;
   readonly shell: 'bash' | 'posix';
   readonly sideOutput = true;
+  readonly takeUp?: (name: string, from: number) => Promise<EnvironmentProcess | undefined>;
   readonly #options: RemoteEnvironmentOptions;
   readonly #parts: RemoteParts;
   readonly #streams: SpareStream;
-  readonly #running = new Map<EnvironmentProcess, boolean>();
+  readonly #running = new Map<StartedProcess, Running>();
   #closing: Promise<void> | undefined;
 
   constructor(options: RemoteEnvironmentOptions, parts: RemoteParts) {
@@ -122,6 +123,7 @@ class RemoteEnvironment implements Environment {
     this.#options = options;
     this.#parts = parts;
     this.#streams = new SpareStream(options.transport);
+    if (options.transport.outlivesUs) this.takeUp = (name, from) => this.#takeUp(name, from);
   }
 
   get isGone(): boolean {
@@ -130,23 +132,67 @@ class RemoteEnvironment implements Environment {
 
   async spawn(program: Program, options: SpawnOptions = {}): Promise<EnvironmentProcess> {
     refuseUnable(this.name, options);
-    if (this.#closing !== undefined)
-      throw new ToolError(`The environment ${this.name} is closed.`, { code: 'conflict' });
-    const { transport } = this.#options;
-    const { helper, labelPrefix, shell, onUnreachable } = this.#parts;
+    const { labelPrefix, shell } = this.#parts;
+    const { keptAs } = options;
     const mark = randomBytes(16).toString('hex');
-    const label = `${options.outlives ? 'kept' : labelPrefix}-${randomBytes(8).toString('hex')}`;
+    const label = keptAs === undefined ? `${labelPrefix}-${randomBytes(8).toString('hex')}` : keptLabel(keptAs);
     const cwd = posix.resolve(this.cwd, options.cwd ?? '.');
     const env = { ...this.#options.env, ...options.env };
+    const request = commandRequest({ program, options: { ...options, env }, cwd, shell, mark, label });
+    return this.#start(request, { label, keptAs }, (stream) => {
+      if (options.input !== undefined) stream.stdin.write(options.input);
+      if (!options.keepInput) stream.stdin.end();
+      const name = 'argv' in program ? (program.argv[0] ?? '') : (shell[0] ?? 'sh');
+      return { stream, mark, options, describe: { program: name, cwd } };
+    });
+  }
+
+  async #takeUp(name: string, from: number): Promise<EnvironmentProcess | undefined> {
+    const mark = randomBytes(16).toString('hex');
+    const follower = `${this.#parts.labelPrefix}-${randomBytes(8).toString('hex')}`;
+    const request = takeUpRequest({ name, from, mark, label: follower });
+    try {
+      return await this.#start(request, { label: keptLabel(name), keptAs: name }, (stream) => {
+        stream.stdin.end();
+        return {
+          stream,
+          mark,
+          options: {},
+          describe: { program: name, cwd: this.cwd },
+          rest: (handed) => this.#logAfter(name, from + handed),
+        };
+      });
+    } catch (problem) {
+      if (problem instanceof ToolError && problem.code === 'not_found') return undefined;
+      throw problem;
+    }
+  }
+
+  /** What of a kept log was not handed out while it grew. */
+  async #logAfter(name: string, from: number): Promise<Uint8Array> {
+    const folder = await this.files.openFolder(keptFolder(name));
+    try {
+      const log = await folder.open('log');
+      // A log that was begun anew meanwhile has told its last part already.
+      return await log.read(from, Math.max(0, log.stat.size - from)).finally(() => log.close());
+    } finally {
+      await folder.close();
+    }
+  }
+
+  /** Sends a request to the program that runs commands, and follows what it says. */
+  async #start(
+    request: string,
+    { label, keptAs }: { readonly label: string; readonly keptAs: string | undefined },
+    describe: (stream: TargetStream) => Pick<RemoteProcessParts, 'stream' | 'mark' | 'options' | 'describe' | 'rest'>,
+  ): Promise<EnvironmentProcess> {
+    if (this.#closing !== undefined)
+      throw new ToolError(`The environment ${this.name} is closed.`, { code: 'conflict' });
+    const { helper, onUnreachable } = this.#parts;
     const stream = await this.#streams.take();
-    stream.stdin.write(`${commandRequest({ program, options: { ...options, env }, cwd, shell, mark, label })}\n`);
-    if (options.input !== undefined) stream.stdin.write(options.input);
-    if (!options.keepInput) stream.stdin.end();
+    stream.stdin.write(`${request}\n`);
     const process = await startRemoteProcess({
-      stream,
-      mark,
-      options,
-      describe: { program: 'argv' in program ? (program.argv[0] ?? '') : (shell[0] ?? 'sh'), cwd },
+      ...describe(stream),
       signal: async (pid, signal) => {
         const ask = () => helper.call('signal', [label, String(pid), signal]);
         // The helper may have been lost together with what is to be ended; the next one can do it as well.
@@ -158,17 +204,27 @@ class RemoteEnvironment implements Environment {
       ports: async (pid) => numbersIn(String(await helper.call('ports', [label, String(pid)]))),
       resize: async (pid, columns, rows) =>
         void (await helper.call('resize', [label, String(pid), String(columns), String(rows)])),
-      force: async () => transport.endAll?.(),
+      force: async () => this.#options.transport.endAll?.(),
+      ...(keptAs === undefined ? {} : { shorten: () => helper.call('shorten', [keptFolder(keptAs)]) }),
     }).catch(async (error: unknown) => {
       if (error instanceof ToolError && error.code === 'unavailable') await onUnreachable();
       throw error;
     });
-    this.#running.set(process, options.outlives === true);
-    void process.exited.then(() => {
-      this.#running.delete(process);
-      this.#streams.prepare();
-    });
+    this.#running.set(process, { keptAs });
+    void process.exited.then(({ lost }) => this.#ended(process, keptAs, lost === true));
     return process;
+  }
+
+  #ended(process: StartedProcess, keptAs: string | undefined, isLost: boolean): void {
+    this.#running.delete(process);
+    if (this.#closing !== undefined) return;
+    this.#streams.prepare();
+    if (keptAs !== undefined && !isLost) void this.#forget(keptAs);
+  }
+
+  /** What was kept of a program is of no use once its end is known. */
+  async #forget(keptAs: string): Promise<void> {
+    await this.#parts.helper.call('forget', [keptFolder(keptAs)]).catch(() => undefined);
   }
 
   async freeSpace(path: string): Promise<{ free: number; total: number }> {
@@ -183,16 +239,36 @@ class RemoteEnvironment implements Environment {
 
   async #close(keepProcesses: boolean): Promise<void> {
     const { helper, labelPrefix } = this.#parts;
-    const isKept = (outlives: boolean): boolean => keepProcesses && outlives;
-    const kept = [...this.#running.values()].some(isKept);
+    const { transport } = this.#options;
+    const isKept = ({ keptAs }: Running): boolean => keepProcesses && keptAs !== undefined;
+    const kept = [...this.#running].filter(([, running]) => isKept(running)).map(([process]) => process);
+    for (const process of kept) process.detach();
     // A target that is gone has nothing left to end.
     await helper.call('end', [labelPrefix]).catch(() => undefined);
-    const others = [...this.#running].filter(([, outlives]) => !isKept(outlives)).map(([process]) => process);
-    await Promise.all(others.map((process) => process.kill('SIGKILL').catch(() => undefined)));
+    const others = [...this.#running].filter(([, running]) => !isKept(running));
+    await Promise.all(
+      others.map(async ([process, { keptAs }]) => {
+        await process.kill('SIGKILL').catch(() => undefined);
+        if (keptAs === undefined) return;
+        await process.exited;
+        await this.#forget(keptAs);
+      }),
+    );
     await Promise.all([helper.close(), this.#streams.close()]);
     // What goes on needs the target to go on.
-    if (!kept) await this.#options.transport.close();
+    if (kept.length === 0) await transport.close();
+    else await transport.leave?.();
   }
+}
+
+interface Running {
+  /** By which the next run finds it. */
+  readonly keptAs: string | undefined;
+}
+
+/** Not one of those that end with the connection. */
+function keptLabel(name: string): string {
+  return `kept-${name}`;
 }
 
 function numbersIn(text: string): number[] {

@@ -19,23 +19,35 @@ export interface RemoteProcessParts {
   readonly resize: (pid: number, columns: number, rows: number) => Promise<void>;
   /** When signals did not help. */
   readonly force: () => Promise<void>;
+  /** For one that is followed: its output after so many bytes, once it has ended. */
+  readonly rest?: (handed: number) => Promise<Uint8Array>;
+  /** For one whose log is kept there: told when that became long, and has come to us. */
+  readonly shorten?: () => Promise<unknown>;
+}
+
+/** A program in a target. */
+export interface StartedProcess extends EnvironmentProcess {
+  /** Lets go of it: it runs on, and nothing more is heard of it. */
+  detach(): void;
 }
 
 const GRACE_MS = 500;
 /** From a KILL until the connection is given up: the script needs a moment to find what is left. */
 const HARD_MS = 1_200;
 const LOST_MS = 2_000;
+/** Bytes of a log that is kept in the target before it begins anew. */
+const LONGEST_LOG = 64 * 1_048_576;
 /** What chunks of a further output are called. */
 const SIDE = 3;
 
 /** Waits until the command runs in the target. Throws when it cannot be started there. */
-export async function startRemoteProcess(parts: RemoteProcessParts): Promise<EnvironmentProcess> {
+export async function startRemoteProcess(parts: RemoteProcessParts): Promise<StartedProcess> {
   const process = new RemoteProcess(parts);
   await process.started;
   return process;
 }
 
-class RemoteProcess implements EnvironmentProcess {
+class RemoteProcess implements StartedProcess {
   pid = 0;
   readonly startedAt = Date.now();
   readonly started: Promise<void>;
@@ -49,6 +61,9 @@ class RemoteProcess implements EnvironmentProcess {
   #ended: ProcessExit | undefined;
   #sent: KillSignal | undefined;
   #isOver = false;
+  #isDetached = false;
+  #handed = 0;
+  #logged = 0;
 
   constructor(parts: RemoteProcessParts) {
     this.#parts = parts;
@@ -115,6 +130,11 @@ class RemoteProcess implements EnvironmentProcess {
     this.#sent = signal;
     if (signal === 'SIGKILL') await this.#killHard();
     else await this.#parts.signal(this.pid, signal);
+  }
+
+  detach(): void {
+    this.#isDetached = true;
+    this.#parts.stream.destroy();
   }
 
   /** Resolves when everything was told to end; goes on in the background until it is so. */
@@ -199,6 +219,7 @@ class RemoteProcess implements EnvironmentProcess {
         code: 'not_found',
         hint: 'Give a workdir that exists, or make it first.',
       });
+    if (said === 'unknown') return new ToolError('Nothing is known of this program here.', { code: 'not_found' });
     if (said === 'missing') return new ToolError(`${program} is not installed here.`, { code: 'not_found' });
     return new ToolError('This target cannot give programs a terminal.', {
       code: 'unsupported',
@@ -242,11 +263,13 @@ class RemoteProcess implements EnvironmentProcess {
   }
 
   #readEnd(): void {
-    const match = /^\0\w+ (\d+) (\d+)\n/.exec(this.#kept.toString('latin1'));
+    const match = /^\0\w+ (\d+|-) (\d+)\n/.exec(this.#kept.toString('latin1'));
     if (match === null) return;
     const exitCode = Number(match[1]);
     const left = Number(match[2]);
-    this.#ended = { exitCode, signal: this.#signalOf(exitCode), ...(left === 0 ? {} : { leftBehind: left }) };
+    // A dash: nobody there was left to write it down.
+    if (match[1] === '-') this.#ended = { exitCode: -1, signal: null, lost: true };
+    else this.#ended = { exitCode, signal: this.#signalOf(exitCode), ...(left === 0 ? {} : { leftBehind: left }) };
     this.#kept = Buffer.alloc(0);
   }
 
@@ -255,7 +278,13 @@ class RemoteProcess implements EnvironmentProcess {
     return this.#sent !== undefined && exitCode === 128 + signalNumber(this.#sent) ? this.#sent : null;
   }
 
-  #hand(chunk: Buffer, stream: 'stdout' | 'stderr' | number): void {
+  #hand(chunk: Uint8Array, stream: 'stdout' | 'stderr' | number): void {
+    this.#handed += chunk.length;
+    this.#logged += chunk.length;
+    if (this.#logged > LONGEST_LOG && this.#parts.shorten !== undefined) {
+      this.#logged = 0;
+      void this.#parts.shorten().catch(() => undefined); // the next time, then
+    }
     if (this.#listener === undefined) this.#held.push([chunk, stream]);
     else this.#listener(chunk, stream);
   }
@@ -264,13 +293,22 @@ class RemoteProcess implements EnvironmentProcess {
     const code = await this.#parts.stream.closed;
     this.#isOver = true;
     this.#parts.stream.stdin.destroy();
-    if (this.#ended !== undefined) return this.#ended;
+    if (this.#ended !== undefined) {
+      await this.#fetchRest();
+      return this.#ended;
+    }
+    if (this.#isDetached) return { exitCode: -1, signal: null, lost: true };
     if (this.#kept.length > 0) this.#hand(this.#kept, 'stdout');
     await this.#endRest();
     // A group that killed itself took the script along: the client tells 137 then. Else the connection broke.
     return code === 137 || this.#sent === 'SIGKILL'
       ? { exitCode: 137, signal: 'SIGKILL' }
       : { exitCode: code, signal: null, lost: true };
+  }
+
+  async #fetchRest(): Promise<void> {
+    const rest = await this.#parts.rest?.(this.#handed).catch(() => undefined);
+    if (rest !== undefined && rest.length > 0) this.#hand(rest, 'stdout');
   }
 
   /** The script ended without a word, so nobody has looked for what the command left; a dead target must not delay us. */

@@ -25,7 +25,11 @@ export interface Transport {
    * told, or where `open` finds another target by itself.
    */
   isThere?(): Promise<boolean>;
+  /** Whether programs there go on when we are gone, and are reached again by the next run; absent means no. */
+  readonly outlivesUs?: boolean;
   close(): Promise<void>;
+  /** Gives back what is held here while programs go on there. Where nothing is held, there is no such method. */
+  leave?(): Promise<void>;
 }
 
 export interface ClientOptions {

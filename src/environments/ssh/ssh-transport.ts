@@ -18,6 +18,7 @@ const CONNECTION_PROBLEM = 255;
 /** One shared connection to a host; made when first needed, and made again when it was lost. */
 export class SshTransport implements Transport {
   readonly canWait = true;
+  readonly outlivesUs = true;
   readonly #options: SshBackendOptions;
   readonly #target: SshTarget;
   readonly #signal: AbortSignal | undefined;
@@ -52,6 +53,11 @@ export class SshTransport implements Transport {
       if (code === CONNECTION_PROBLEM && !(await this.#isAlive())) this.#forget(master);
     });
     return stream;
+  }
+
+  /** Programs there do not need the connection. */
+  leave(): Promise<void> {
+    return this.close();
   }
 
   async close(): Promise<void> {

@@ -37,6 +37,7 @@ export class BackgroundProcess {
   #timer: NodeJS.Timeout | undefined;
   #appended: Promise<unknown> = Promise.resolve();
   #isEnding = false;
+  #isLeft = false;
 
   constructor(record: ProcessRecord, parts: BackgroundParts) {
     this.#record = record;
@@ -53,9 +54,9 @@ export class BackgroundProcess {
     return this.#record.endedAt === undefined;
   }
 
-  /** Whether it runs and can do so without us: it writes its log by itself, or was left alone before. */
+  /** Whether it runs and can do so without us: its log is written where it runs, or it was left alone before. */
   get goesOn(): boolean {
-    return this.isRunning && (this.#parts.writesLog || this.#parts.adopted);
+    return this.isRunning && (this.#parts.writesLog || this.#parts.adopted || this.#record.keptAs !== undefined);
   }
 
   get process(): EnvironmentProcess | undefined {
@@ -123,8 +124,16 @@ export class BackgroundProcess {
     await this.#parts.records.write(this.#record).catch(() => undefined);
   }
 
-  /** Lets it run on without us. */
-  release(): void {
+  /** Lets it run on without us; a later session looks after it. */
+  async leave(): Promise<void> {
+    this.#isLeft = true;
+    this.#unwatch();
+    this.#record = { ...this.#record, left: true };
+    // Then it is found again when this process has ended.
+    await this.#parts.records.write(this.#record).catch(() => undefined);
+  }
+
+  #unwatch(): void {
     clearTimeout(this.#timer);
     clearTimeout(this.#settling);
     this.#watcher?.close();
@@ -137,7 +146,7 @@ export class BackgroundProcess {
   }
 
   async #follow(process: EnvironmentProcess): Promise<void> {
-    if (!this.#parts.writesLog && !this.#parts.adopted)
+    if (this.#record.keptAs !== undefined || (!this.#parts.writesLog && !this.#parts.adopted))
       process.onOutput((chunk) => {
         this.#appended = this.#appended.then(() => this.log.append(chunk)).catch(() => undefined);
         this.#changed();
@@ -145,7 +154,7 @@ export class BackgroundProcess {
     else this.#watch();
     const left = this.#parts.adopted ? new Promise<void>((resolve) => (this.#leftCode = resolve)) : undefined;
     const exit = await Promise.race([process.exited, ...(left === undefined ? [] : [left.then(() => undefined)])]);
-    await this.#end(exit === undefined || exit.lost ? undefined : exit.exitCode);
+    if (!this.#isLeft) await this.#end(exit === undefined || exit.lost ? undefined : exit.exitCode);
   }
 
   #leftCode: (() => void) | undefined;
@@ -180,7 +189,7 @@ export class BackgroundProcess {
 
   async #end(code: number | undefined): Promise<void> {
     this.#isEnding = true;
-    this.release();
+    this.#unwatch();
     await this.#appended;
     await this.log.close();
     const exitCode = code ?? (await this.#parts.records.exitCode(this.#record.id));

@@ -16,6 +16,10 @@ export interface ProcessRecord {
   readonly pty: boolean;
   /** The run of Hermes that looks after it. */
   readonly owner: ProcessIdentity;
+  /** Elsewhere: the name by which its environment finds it again. */
+  readonly keptAs?: string;
+  /** It was left running when its session ended: nobody looks after it, though its owner may still be there. */
+  readonly left?: boolean;
   readonly endedAt?: number;
   readonly exitCode?: number;
   readonly timedOut?: boolean;

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { EnvironmentProcess, SpawnOptions } from '../../environments/environment.js';
 import { backgroundScript } from '../../environments/shell/state-script.js';
 import type { TaskShell } from '../../environments/shell/task-shell.js';
@@ -32,6 +33,8 @@ export interface ProcessTableOptions {
   readonly redact: (text: string) => string;
   /** Finds a process of an earlier run on this machine. */
   readonly adopt: (pid: number, startedAt: number) => EnvironmentProcess | undefined;
+  /** Takes up a process of an earlier run elsewhere, after so many bytes of its output. Throws when it cannot be reached. */
+  readonly takeUp: (record: ProcessRecord, from: number) => Promise<EnvironmentProcess | undefined>;
   readonly onNotice: (notice: ProcessNotice) => void;
 }
 
@@ -47,6 +50,8 @@ export class ProcessTable {
   readonly #processes = new Map<string, BackgroundProcess>();
   readonly #pending = new Map<string, ProcessNotice[]>();
   #loaded: Promise<void> | undefined;
+  #elsewhere: ProcessRecord[] = [];
+  readonly #takingUp: Promise<void>[] = [];
 
   constructor(options: ProcessTableOptions) {
     this.#options = options;
@@ -73,6 +78,7 @@ export class ProcessTable {
 
   async list(taskId: string): Promise<BackgroundProcess[]> {
     await this.#load();
+    await this.#takeUpAll(taskId);
     return [...this.#processes.values()].filter(({ record }) => record.taskId === taskId);
   }
 
@@ -104,12 +110,12 @@ export class ProcessTable {
 
   async endTask(taskId: string, { keep = false } = {}): Promise<void> {
     const own = [...this.#processes.values()].filter(({ record }) => record.taskId === taskId);
-    await Promise.all(own.map((each) => (keep && each.goesOn ? each.release() : each.archive())));
+    await Promise.all(own.map((each) => (keep && each.goesOn ? each.leave() : each.archive())));
   }
 
   async close({ keep = false } = {}): Promise<void> {
     await Promise.all(
-      [...this.#processes.values()].map((each) => (keep && each.goesOn ? each.release() : each.archive())),
+      [...this.#processes.values()].map((each) => (keep && each.goesOn ? each.leave() : each.archive())),
     );
   }
 
@@ -125,6 +131,8 @@ export class ProcessTable {
     // What must not die with us writes its log and its exit code by itself; what is confined dies with us anyway.
     const writesLog = environment.outputFiles === true && !request.pty;
     const exitFile = writesLog && hold.spawn.confinement === undefined ? this.#records.exitFileOf(id) : undefined;
+    const keptAs =
+      environment.takeUp !== undefined && !request.pty ? `${id}-${randomBytes(8).toString('hex')}` : undefined;
     const options: SpawnOptions = {
       cwd,
       env: { ...state.exported, PYTHONUNBUFFERED: '1' },
@@ -133,6 +141,7 @@ export class ProcessTable {
       outlives: exitFile !== undefined,
       ...(request.stdin === undefined ? {} : { input: Buffer.from(request.stdin) }),
       ...(request.pty ? { pty: { columns: 120, rows: 30 } } : {}),
+      ...(keptAs === undefined ? {} : { keptAs }),
       ...(writesLog ? { outputFile: this.#records.logOf(id) } : {}),
       ...hold.spawn,
     };
@@ -147,6 +156,7 @@ export class ProcessTable {
       pid: process.pid,
       startedAt: process.startedAt,
       pty: request.pty === true,
+      ...(keptAs === undefined ? {} : { keptAs }),
       owner: ownIdentity(),
     };
     const background = this.#enter(record, process, writesLog, false);
@@ -214,18 +224,40 @@ export class ProcessTable {
   /** Running processes whose keeper died are looked after again; those that ended meanwhile keep their result. */
   async #adoptAll(): Promise<void> {
     for (const record of await this.#records.all()) {
-      const isOrphan = isAlive(record.owner) === false;
+      const isOrphan = record.left === true || isAlive(record.owner) === false;
       const isOld = (record.endedAt ?? this.#options.clock.now()) < this.#options.clock.now() - KEPT_MS;
       if (isOrphan && isOld) await this.#records.remove(record.id);
       else if (record.endedAt === undefined) {
-        if (isOrphan) await this.#adopt(record);
+        if (isOrphan && record.keptAs !== undefined) this.#elsewhere.push(record);
+        else if (isOrphan) await this.#adopt(record);
       } else if (record.sessionId === this.#options.sessionId || (isOrphan && record.closed !== true))
         this.#enter(record, undefined, true, true);
     }
   }
 
+  /** Those of a task that went on elsewhere; opening its environment is worth it only when somebody looks. */
+  #takeUpAll(taskId: string): Promise<unknown> {
+    const own = this.#elsewhere.filter((record) => record.taskId === taskId);
+    if (own.length > 0) this.#elsewhere = this.#elsewhere.filter((record) => record.taskId !== taskId);
+    for (const record of own) this.#takingUp.push(this.#takeUp(record));
+    return Promise.all(this.#takingUp);
+  }
+
+  async #takeUp(record: ProcessRecord): Promise<void> {
+    const from = await new ProcessLog(this.#records.logOf(record.id), this.#options.maxLogBytes).size();
+    try {
+      const process = await this.#options.takeUp(record, from);
+      const owned = { ...record, left: false, owner: ownIdentity() };
+      const known = process === undefined ? { ...owned, endedAt: this.#options.clock.now() } : owned;
+      this.#enter(known, process, true, true);
+      await this.#records.write(known);
+    } catch {
+      // Out of reach: its record stays for a run that has more luck.
+    }
+  }
+
   async #adopt(record: ProcessRecord): Promise<void> {
-    const owned = { ...record, owner: ownIdentity() };
+    const owned = { ...record, left: false, owner: ownIdentity() };
     const exitCode = await this.#records.exitCode(record.id);
     // Elsewhere a process ends with the connection to it, and its number means nothing here.
     const isHere = record.environment === 'local';
