@@ -1,5 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
@@ -34,7 +45,28 @@ function fill(files: number): void {
   }
 }
 
+/** Descriptors of this process below the working folder, where the system lists them. */
+function leftOpen(): string[] {
+  if (!existsSync('/proc/self/fd')) return [];
+  const targets = readdirSync('/proc/self/fd').map((fd) => {
+    try {
+      return readlinkSync(`/proc/self/fd/${fd}`);
+    } catch {
+      return ''; // the one that listed them
+    }
+  });
+  return targets.filter((path) => path.startsWith(cwd));
+}
+
 describe('an archive through a whole instance', () => {
+  it('leaves no file or folder open behind it', async () => {
+    fill(40);
+    await compress({ action: 'create', archive: 'o.tar', paths: ['in'] });
+    await compress({ action: 'extract', archive: 'o.tar', target: 'out' });
+    expect(await compress({ action: 'extract', archive: 'o.tar', target: 'out' })).toMatchObject({ code: 'conflict' });
+    expect(leftOpen()).toEqual([]);
+  });
+
   it.each(['zip', 'tar', 'tar.gz', 'tar.zst'])('%s brings everything back and holds nobody up', async (format) => {
     fill(400);
     const archive = `all.${format}`;

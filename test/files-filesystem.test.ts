@@ -124,6 +124,15 @@ describe('file_search', () => {
 });
 
 describe('file_diff', () => {
+  it('names links in folders, and says when files differ by encoding alone', async () => {
+    put('a/x.txt', 'gr\u00fcn\n');
+    put('b/x.txt', Buffer.from('\ufeffgr\u00fcn\n', 'utf16le'));
+    symlinkSync('x.txt', at('a/link'));
+    const result = await bench.run<Data>(fileDiff, { path: 'a', other: 'b' });
+    expect(result).toMatchObject({ identical: false, different: ['x.txt'], not_compared: ['link (symlink)'] });
+    expect(result.diff).toMatch(/utf-16le/);
+  });
+
   it('compares files, a file with a text, and folders', async () => {
     put('a/x.txt', 'one\ntwo\n');
     put('b/x.txt', 'one\n2\n');

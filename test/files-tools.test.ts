@@ -39,6 +39,20 @@ describe('read_file', () => {
     });
   });
 
+  it('says how many lines there are when asked for one past the end', async () => {
+    put('a.txt', 'one\ntwo\n');
+    expect(await read({ path: 'a.txt', offset: 9 })).toMatchObject({
+      content: '',
+      hint: expect.stringMatching(/2 lines/),
+    });
+    expect(await read({ path: 'a.txt', offset: 2 })).not.toHaveProperty('hint');
+  });
+
+  it('does not call a short name near for its extension alone', async () => {
+    for (const name of ['n.txt', 'long.txt', 'other.txt']) put(name, '');
+    await expect(read({ path: 'nn.txt' })).rejects.toMatchObject({ details: { similar_files: ['n.txt'] } });
+  });
+
   it('refuses a call without a path', async () => {
     await expect(read({})).rejects.toThrow(/path/);
   });

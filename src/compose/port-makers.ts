@@ -56,6 +56,7 @@ export function createPortMakers(parts: Parts): InstancePorts {
     const { createFilesPort } = await import('../ports/files/create-files-port.js');
     const files = places.filesOf(call.taskId);
     const port = createFilesPort({ files, guard, cwd: call.cwd, signal: call.signal, locks, notice: parts.notice });
+    call.leftOpen = port.close;
     if (!settings.config.checkpoints.enabled) return port;
     const [{ coverFiles }, kept] = await Promise.all([import('../ports/checkpoints/cover-files.js'), checkpoints()]);
     const { tool, id: callId, sessionId, taskId, environment, cwd } = call;

@@ -13,6 +13,8 @@ export interface TextRead extends ReadLines {
   readonly is_binary: false;
   readonly is_image: false;
   readonly notebook?: true;
+  /** When there are no lines where the call asked for some. */
+  readonly hint?: string;
 }
 
 export interface BinaryRead extends BinaryDescription {
@@ -75,7 +77,12 @@ async function readOpened(
     const described = await describeBinary(source.head.subarray(0, BLOCK));
     return { path, content: '', file_size, total_lines: null, truncated: false, ...described };
   }
-  return { path, ...lines, file_size, is_binary: false, is_image: false };
+  return { path, ...lines, file_size, is_binary: false, is_image: false, ...pastTheEnd(lines, options.offset) };
+}
+
+function pastTheEnd({ total_lines }: ReadLines, offset: number): { hint?: string } {
+  if (total_lines === null || total_lines === 0 || offset <= total_lines) return {};
+  return { hint: `The file has ${total_lines} lines; line ${offset} is past its end.` };
 }
 
 export function sourceOf(text: string): ByteSource {

@@ -199,7 +199,10 @@ async function* bodyOf(zip: ZipFile, entry: Entry): AsyncGenerator<Uint8Array> {
 
 function asToolError(problem: unknown): unknown {
   if (problem instanceof ToolError || !(problem instanceof Error)) return problem;
-  return new ToolError(`The zip archive cannot be read: ${problem.message}.`, { code: 'failed', cause: problem });
+  return new ToolError(`The zip archive cannot be read: ${problem.message.replace(/\.+$/, '')}.`, {
+    code: 'failed',
+    cause: problem,
+  });
 }
 
 function damaged(how: string): ToolError {

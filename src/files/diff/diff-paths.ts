@@ -20,6 +20,8 @@ export interface FolderDiff {
   readonly different: readonly string[];
   readonly equal_files: number;
   readonly diff: string;
+  /** Links and special files in either folder: they are not looked into. */
+  readonly not_compared?: readonly string[];
   readonly truncated?: true;
 }
 
@@ -127,11 +129,16 @@ async function diffFolders(files: FilesPort, first: string, second: string, opti
     if (found.identical) continue;
     different.push(path);
     if (chars < MAX_DIFF_CHARS)
-      diffs.push(found.diff === '' ? `Binary files ${first}/${path} and ${second}/${path} differ\n` : found.diff);
+      diffs.push(
+        found.binary === undefined
+          ? found.diff || `${found.note}\n`
+          : `Binary files ${first}/${path} and ${second}/${path} differ\n`,
+      );
     chars += found.diff.length;
   }
   const onlyA = [...a.paths].filter((path) => !b.paths.has(path)).sort();
   const onlyB = [...b.paths].filter((path) => !a.paths.has(path)).sort();
+  const links = [...new Set([...a.links, ...b.links])].sort().slice(0, 100);
   const truncated = a.truncated || b.truncated || chars >= MAX_DIFF_CHARS;
   return {
     identical: different.length + onlyA.length + onlyB.length === 0,
@@ -140,6 +147,7 @@ async function diffFolders(files: FilesPort, first: string, second: string, opti
     different,
     equal_files: both.length - different.length,
     diff: diffs.join(''),
+    ...(links.length > 0 ? { not_compared: links } : {}),
     ...(truncated ? { truncated: true as const } : {}),
   };
 }
@@ -148,8 +156,9 @@ async function walk(
   files: FilesPort,
   root: string,
   { signal }: DiffOptions,
-): Promise<{ paths: Set<string>; truncated: boolean }> {
+): Promise<{ paths: Set<string>; links: string[]; truncated: boolean }> {
   const paths = new Set<string>();
+  const links: string[] = [];
   const folders = [''];
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
     signal?.throwIfAborted();
@@ -157,8 +166,9 @@ async function walk(
       const path = folder === '' ? name : `${folder}/${name}`;
       if (kind === 'directory' && name !== '.git') folders.push(path);
       if (kind === 'file') paths.add(path);
-      if (paths.size >= MAX_FILES) return { paths, truncated: true };
+      else if (kind !== 'directory') links.push(`${path} (${kind})`);
+      if (paths.size >= MAX_FILES) return { paths, links, truncated: true };
     }
   }
-  return { paths, truncated: false };
+  return { paths, links, truncated: false };
 }

@@ -61,7 +61,13 @@ function distance(wanted: string, name: string): number {
   const b = name.toLowerCase();
   if (a === b) return 0.05;
   const sameStem = stem(a) === stem(b) && stem(a).length > 1 ? 0.25 : 1;
-  return Math.min(sameStem, 1 - lineSimilarity(a, b, NEAR));
+  // A short name is not near for its extension alone.
+  return Math.min(sameStem, isNearStem(stem(a), stem(b)) ? 1 - lineSimilarity(a, b, NEAR) : 1);
+}
+
+function isNearStem(a: string, b: string): boolean {
+  const longer = Math.max(a.length, b.length);
+  return lineSimilarity(a, b) * longer >= longer - Math.max(1, longer * (1 - NEAR));
 }
 
 function stem(name: string): string {

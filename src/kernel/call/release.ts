@@ -23,6 +23,10 @@ function giveBack(call: RunningCall): void {
   call.ticket = undefined;
   leaveTurn(call);
   leaveSlot(call);
+  const { leftOpen } = call;
+  call.leftOpen = undefined;
+  // A handle that cannot be closed is closed already: there is nothing to tell the call.
+  void leftOpen?.().catch(() => undefined);
 }
 
 function leaveTurn(call: RunningCall): void {

@@ -52,6 +52,8 @@ export class RunningCall implements GateCall {
   hasTurn = false;
   /** Settles when the code of an abandoned tool has ended. */
   settled: Promise<unknown> | undefined = undefined;
+  /** Closes what the call's ports have left open; run when its code has ended. */
+  leftOpen: (() => Promise<void>) | undefined = undefined;
   #id: string | undefined = undefined;
   #task: TaskScope | undefined = undefined;
   #shell: { readonly known: ShellKnowledge | undefined } | undefined = undefined;

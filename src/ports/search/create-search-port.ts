@@ -2,6 +2,7 @@ import { basename, dirname, relative } from 'node:path';
 import type { SearchEnd, SearchPort } from '../../files/search-port.js';
 import type { CallGuard, ResolvedPath } from '../../kernel/gate.js';
 import { ToolError } from '../../kernel/outcome.js';
+import { expressionProblem } from './expression-problem.js';
 import { contentArgs, listingArgs } from './ripgrep-args.js';
 import type { SearchRunner } from './search-runner.js';
 import { splitOutput } from './split-output.js';
@@ -92,7 +93,7 @@ function requireUsable(stderr: string): void {
   const bad =
     /(?:regex parse error|error parsing (?:glob|file type)|invalid definition|unrecognized|the literal .* is not allowed|PCRE2)/i;
   if (!bad.test(stderr)) return;
-  throw new ToolError(stderr.replace(/^rg: /, '').trim(), {
+  throw new ToolError(expressionProblem(stderr), {
     code: 'invalid_arguments',
     hint: 'Correct the expression (Rust syntax: no look-around or back-references), or set literal to search for the text as it is.',
   });
