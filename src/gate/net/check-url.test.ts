@@ -176,3 +176,13 @@ describe('ports and lists', () => {
     expect(verdict.reason).toContain('bad.example');
   });
 });
+
+it.each([
+  ['not-an-address', 'x.example resolves to not-an-address, which is not an address'],
+  ['0.0.0.0', 'x.example resolves to 0.0.0.0, which is an unspecified address'],
+])('says plainly what is wrong with %s as the answer of a resolver', async (address, reason) => {
+  expect(await checkUrl('http://x.example/', { resolve: async () => [address] })).toMatchObject({
+    allowed: false,
+    reason,
+  });
+});

@@ -146,7 +146,8 @@ function findAddressProblem(host: string, address: string, port: number, private
   if (found.isPublic) return null;
   const what = host === address ? `${host} is` : `${host} resolves to ${address}, which is`;
   if (found.isFloor) return `${what} a ${found.kind} address; no setting opens it`;
-  if (!found.canOptIn) return `${what} a ${found.kind} address`;
+  if (found.kind === 'not an address') return `${what} not an address`;
+  if (!found.canOptIn) return `${what} ${found.kind === 'unspecified' ? 'an' : 'a'} ${found.kind} address`;
   if (privateHosts.hasName(host, port) || privateHosts.hasAddress(address, port)) return null;
   return `${what} a ${found.kind} address; ${optInAdvice(host)}`;
 }
