@@ -4,7 +4,9 @@ import { build } from 'esbuild';
 
 const CORE = 'src/create-hermes.ts';
 /** They run, or must answer, before there is an instance or without one. */
-const SLIM = /^src\/(?:index|cli\/main|.*\.(?:worker|child))\.ts$/;
+const SLIM = /^src\/(?:index|.*\.(?:worker|child))\.ts$/;
+/** What it loads next is a tool, which imports the library. */
+const IMPORTS_LIBRARY = /tool-host\.child\.ts$/;
 
 /**
  * Keeps what every instance loads in a few files. esbuild gives each group of modules that the same entry points
@@ -22,6 +24,10 @@ export async function coreInFewFiles(root, options) {
   return {
     name: 'core-in-few-files',
     setup({ onLoad }) {
+      onLoad({ filter: IMPORTS_LIBRARY }, ({ path }) => ({
+        contents: `${readFileSync(path, 'utf8')}\nimport ${JSON.stringify(join(root, 'src/index.ts'))};\n`,
+        loader: 'ts',
+      }));
       onLoad({ filter: /\.ts$/ }, ({ path }) =>
         loadedLater.has(path)
           ? { contents: `${readFileSync(path, 'utf8')}\nimport ${core};\n`, loader: 'ts' }
