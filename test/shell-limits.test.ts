@@ -63,12 +63,13 @@ describe('limits of the command judge fail closed', () => {
     ['slashes', (size: number) => `rm -rf ${'/../'.repeat(size)}`],
     ['escapes', (size: number) => `echo -e '${'\\x41'.repeat(size)}' | sh`],
   ])('%s do not cost more than their length', (_name, build) => {
+    // Processor time, not the clock: other work on the machine must not count.
     const time = (size: number) => {
       let best = Number.POSITIVE_INFINITY;
       for (let round = 0; round < 3; round += 1) {
-        const start = performance.now();
+        const start = process.cpuUsage();
         judgeCommand(build(size));
-        best = Math.min(best, performance.now() - start);
+        best = Math.min(best, process.cpuUsage(start).user / 1000);
       }
       return best;
     };

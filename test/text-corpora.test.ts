@@ -22,6 +22,7 @@ const CORPORA = [
   '-eleventh',
   '-twelfth',
   '-thirteenth',
+  '-fourteenth',
   '-unseen-a',
   '-unseen-b',
   '-unseen-c',

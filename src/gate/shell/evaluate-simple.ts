@@ -12,10 +12,10 @@ import { literalWord, type ShellWord, UNKNOWN } from './words/shell-word.js';
 export function evaluateSimple(command: Command, place: Place): Output {
   const expansion = expansionAt(place);
   const span = spanOf(command, place);
-  const assignments = command.prefix.filter((item): item is Assignment => item.type === 'Assignment');
-  const values = assignments.map((assignment) => evaluateAssignment(assignment, expansion));
+  const values: EvaluatedAssignment[] = [];
+  for (const item of command.prefix) if (item.type === 'Assignment') values.push(evaluateAssignment(item, expansion));
   const words = command.name ? expandWord(command.name, expansion) : [];
-  for (const argument of command.args) words.push(...expandArgument(argument, expansion));
+  for (const argument of command.args) for (const word of expandArgument(argument, expansion)) words.push(word);
   const { list, feed } = evaluateRedirects(command.redirects, place);
   const inner: Place = feed ? { ...place, feed } : place;
   if (words.length === 0) {
@@ -162,6 +162,7 @@ function fileFeed(target: ShellWord, place: Place): Feed {
 
 /** Remembers what goes into files, so that running such a file later in the line is judged by its text. */
 export function writeOutput(list: readonly RunRedirection[], output: Output, place: Place): Output {
+  if (list.length === 0) return output;
   const targets = list.filter(
     (redirect) => /^(>|>>|>\||&>|&>>)$/.test(redirect.operator) && (redirect.descriptor ?? 1) === 1,
   );

@@ -80,7 +80,7 @@ export function addProblem(evaluation: Evaluation, problem: Problem): void {
 export function mergeProducers(first: readonly Run[], second: readonly Run[]): readonly Run[] {
   if (second.length === 0) return first;
   if (first.length === 0) return second;
-  return [...first, ...second].slice(-48);
+  return first.concat(second).slice(-48);
 }
 
 /** Parses text, noting what the grammar refuses. Never throws: the parser's own recursion can overflow. */

@@ -24,21 +24,22 @@ export function executeWords(command: WordsToRun, place: Place): Output {
   if (!first || !spendStep(place, command.span)) return { text: null, producers: [] };
   const named = nameUnknown(command, place);
   if (named) return named;
-  const alias = place.callStack.includes(`alias ${first.text}`) ? undefined : place.scope.alias(first.text);
-  if (alias !== undefined) return runAlias(alias, command, place);
-  const parameters = command.words.slice(1).map((word) => word.text);
-  const called = callFunction(first.text, parameters, command.span, place);
-  if (called) return called;
+  const alias = place.scope.alias(first.text);
+  if (alias !== undefined && !place.callStack.includes(`alias ${first.text}`)) return runAlias(alias, command, place);
+  if (place.scope.function(first.text)) {
+    const called = callFunction(first.text, textsAfterFirst(command.words), command.span, place);
+    if (called) return called;
+  }
   return runProgram(command, place);
 }
 
 /** The record of one command; wrappers add what they run to it. */
-export function createRun(command: WordsToRun, place: Place, details: Partial<Run> = {}): Run {
+export function createRun(command: WordsToRun, place: Place): Run {
   const program = command.words[0]?.text ?? '';
   return {
     name: programName(program),
     words: command.words,
-    args: command.words.slice(1).map((word) => word.text),
+    args: textsAfterFirst(command.words),
     redirects: command.redirects,
     assignments: command.assignments,
     stdin: place.feed,
@@ -48,23 +49,33 @@ export function createRun(command: WordsToRun, place: Place, details: Partial<Ru
     span: command.span,
     isPiped: place.isPiped,
     isBackground: place.isBackground,
-    code: [],
+    code: NO_CODE,
     file: undefined,
     opaqueScript: undefined,
-    ...details,
+    known: { operands: undefined, operandWords: undefined, writeTargets: undefined },
   };
+}
+
+const NO_CODE: Run['code'] = [];
+
+function textsAfterFirst(words: readonly ShellWord[]): string[] {
+  const texts: string[] = [];
+  for (let index = 1; index < words.length; index += 1) texts.push(words[index]?.text ?? '');
+  return texts;
 }
 
 /** `/usr/bin/rm`, `RM` and `rm.exe` are all `rm`: file systems may ignore case, and folders never matter. */
 export function programName(text: string): string {
+  if (/^[a-z0-9_-]*$/.test(text)) return text;
   const base = text.slice(Math.max(text.lastIndexOf('/'), /^[A-Za-z]:\\/.test(text) ? text.lastIndexOf('\\') : -1) + 1);
   return base.toLowerCase().replace(/\.(exe|com|cmd|bat)$/, '');
 }
 
 /** Deals with a program word that is not a plain known text. Undefined when there is nothing special about it. */
 function nameUnknown(command: WordsToRun, place: Place): Output | undefined {
-  const [first, ...rest] = command.words;
-  if (!first) return undefined;
+  const [first] = command.words;
+  if (!first || (!first.isGlob && !first.text.includes(UNKNOWN))) return undefined;
+  const rest = command.words.slice(1);
   const base = first.text.slice(first.text.lastIndexOf('/') + 1);
   if (first.isGlob && /[*?[]/.test(first.text) && isKnown(first)) return tryCandidates(first, rest, command, place);
   if (!base.includes(UNKNOWN)) return undefined;
@@ -81,10 +92,7 @@ function nameUnknown(command: WordsToRun, place: Place): Output | undefined {
 function runAsIs(command: WordsToRun, place: Place): readonly Run[] {
   const run = createRun(command, place);
   place.evaluation.runs.push(run);
-  return mergeProducers(
-    run.words.flatMap((word) => word.producers),
-    [run],
-  );
+  return mergeProducers(wordProducers(run), [run]);
 }
 
 /** A pattern as program name: every program a rule knows that it could stand for is judged. */
@@ -143,12 +151,15 @@ function runProgram(command: WordsToRun, place: Place): Output {
   }
   rememberFiles(run, place);
   const text = inside && unwrapped.isTransparent ? inside.text : programOutput(run);
-  const producers = mergeProducers(
-    run.words.flatMap((word) => word.producers),
-    inside?.producers ?? [],
-  );
+  const producers = mergeProducers(wordProducers(run), inside?.producers ?? []);
   return { text: builtin?.text ?? text, producers: mergeProducers(producers, [run]) };
 }
+
+function wordProducers(run: Run): readonly Run[] {
+  return run.words.some((word) => word.producers.length > 0) ? run.words.flatMap((word) => word.producers) : NO_RUNS;
+}
+
+const NO_RUNS: readonly Run[] = [];
 
 function runInner(inner: Inner, run: Run, place: Place): Output {
   const wrappers = [...place.wrappers, run.name];

@@ -10,8 +10,20 @@ export function rememberFiles(run: Run, place: Place): void {
       text: writtenText(run),
       producers: [run, ...(run.stdin?.producers ?? [])],
     });
+  rememberUnpacked(run, place);
   if (run.name === 'cp' || run.name === 'mv' || run.name === 'install' || run.name === 'ln') moved(run, place);
 }
+
+/** `curl x | tar xz && ./x/install.sh` runs what was fetched, whatever the archive calls it. */
+function rememberUnpacked(run: Run, place: Place): void {
+  if (!UNPACKERS.test(run.name) || run.args.some((arg) => /^(-?[a-z]*t[a-z]*|--list|-l)$/.test(arg))) return;
+  const archives = run.args.flatMap((arg) => place.scope.file(resolvePath(arg, run.cwd))?.producers ?? []);
+  const producers = [...(run.stdin?.producers ?? []), ...archives].filter(({ name }) => DOWNLOADERS.test(name));
+  if (producers.length > 0) place.scope.unpacked = producers;
+}
+
+const UNPACKERS = /^(tar|gtar|bsdtar|unzip|7z|7za|cpio|bsdcpio|unrar|ar|dpkg-deb)$/;
+const DOWNLOADERS = /^(curl|wget|wget2|aria2c|axel|fetch|http|https|xh|scp|lftp|ftp|nc|ncat)$/;
 
 function writtenText(run: Run): string | null {
   return run.name === 'tee' ? (run.stdin?.text ?? null) : null;

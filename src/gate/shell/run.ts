@@ -60,6 +60,15 @@ export interface Run {
   readonly file: RunFile | undefined;
   /** Shell script text it runs that could not be computed, and where it comes from. */
   readonly opaqueScript: Feed | undefined;
+  /** What rules have found out about it already. */
+  readonly known: KnownOfRun;
+}
+
+/** Answers many rules ask for, worked out once per command. Fields of the record: a map by command costs far more. */
+export interface KnownOfRun {
+  operands: readonly string[] | undefined;
+  operandWords: readonly ShellWord[] | undefined;
+  writeTargets: readonly string[] | undefined;
 }
 
 /** Something about the line as a whole or a place in it that no rule over a single command can see. */

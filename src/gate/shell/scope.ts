@@ -22,7 +22,7 @@ export interface WrittenFile {
 
 /**
  * Shell state while a line is evaluated. Subshells get a child that reads through to its parent,
- * so that entering one costs nothing however much state there is.
+ * so that entering one costs nothing however much state there is; its own maps are made when something is set.
  */
 export class Scope {
   readonly home: string;
@@ -31,10 +31,11 @@ export class Scope {
   /** Set inside the body of a function that nothing called: its parameters are not known. */
   hasUnknownParameters = false;
   readonly #parent: Scope | undefined;
-  readonly #variables = new Map<string, Value | null>();
-  readonly #functions = new Map<string, FunctionBody | null>();
-  readonly #aliases = new Map<string, string | null>();
-  readonly #files = new Map<string, WrittenFile>();
+  #variables: Map<string, Value | null> | undefined;
+  #functions: Map<string, FunctionBody | null> | undefined;
+  #aliases: Map<string, string | null> | undefined;
+  #files: Map<string, WrittenFile> | undefined;
+  #unpacked: readonly Run[] | undefined;
 
   constructor(start: { cwd: string; home: string; positional: readonly string[]; parent?: Scope }) {
     this.home = start.home;
@@ -50,15 +51,17 @@ export class Scope {
   }
 
   variable(name: string): Value | undefined {
-    const own = this.#variables.get(name);
+    const own = this.#variables?.get(name);
     return own === undefined ? this.#parent?.variable(name) : (own ?? undefined);
   }
 
   setVariable(name: string, value: Value): void {
+    this.#variables ??= new Map();
     this.#variables.set(name, value);
   }
 
   unsetVariable(name: string): void {
+    this.#variables ??= new Map();
     this.#variables.set(name, null);
   }
 
@@ -67,39 +70,53 @@ export class Scope {
     this.setVariable(name, { text: UNKNOWN, producers: [] });
   }
 
-  ownVariables(): IterableIterator<[string, Value | null]> {
-    return this.#variables.entries();
+  ownVariables(): Iterable<[string, Value | null]> {
+    return (this.#variables ?? NO_VARIABLES).entries();
   }
 
   function(name: string): FunctionBody | undefined {
-    const own = this.#functions.get(name);
+    const own = this.#functions?.get(name);
     return own === undefined ? this.#parent?.function(name) : (own ?? undefined);
   }
 
   setFunction(name: string, body: FunctionBody): void {
+    this.#functions ??= new Map();
     this.#functions.set(name, body);
   }
 
   unsetFunction(name: string): void {
+    this.#functions ??= new Map();
     this.#functions.set(name, null);
   }
 
   alias(name: string): string | undefined {
-    const own = this.#aliases.get(name);
+    const own = this.#aliases?.get(name);
     return own === undefined ? this.#parent?.alias(name) : (own ?? undefined);
   }
 
   setAlias(name: string, text: string): void {
+    this.#aliases ??= new Map();
     this.#aliases.set(name, text);
+  }
+
+  /** What an archive came from that this line fetched and unpacked: any program in it is that source's. */
+  get unpacked(): readonly Run[] | undefined {
+    return this.#root().#unpacked;
+  }
+
+  set unpacked(producers: readonly Run[] | undefined) {
+    this.#root().#unpacked = producers;
   }
 
   /** Files are shared with subshells: what a child writes, the parent can run. */
   file(path: string): WrittenFile | undefined {
-    return this.#root().#files.get(path);
+    return this.#root().#files?.get(path);
   }
 
   setFile(path: string, file: WrittenFile): void {
-    this.#root().#files.set(path, file);
+    const root = this.#root();
+    root.#files ??= new Map();
+    root.#files.set(path, file);
   }
 
   moveFile(from: string, to: string): void {
@@ -113,3 +130,5 @@ export class Scope {
     return scope;
   }
 }
+
+const NO_VARIABLES: ReadonlyMap<string, Value | null> = new Map();

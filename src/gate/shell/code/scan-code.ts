@@ -160,6 +160,24 @@ const CONCERNS: readonly Concern[] = [
     text: 'sends the environment away',
   },
   {
+    languages: ['javascript'],
+    pattern: /\.then\s*\(\s*(?:eval|Function)\s*\)|\beval\b/,
+    and: /fetch\s*\(|https?['"`]|\.get\s*\(/,
+    text: 'runs fetched code',
+  },
+  {
+    languages: ['python'],
+    pattern:
+      /Path\s*\(\s*['"]\/(?:etc|usr|bin|sbin|boot|lib|var|sys|proc|dev|root)\/[^'"]*['"]\s*\)\s*\.\s*(?:write_|touch|rename|replace|symlink)/,
+    text: 'writes system files',
+  },
+  {
+    languages: ['perl', 'ruby', 'php'],
+    pattern:
+      /\b(?:system|exec|eval|passthru|shell_exec|`|qx)\s*\(?\s*(?:\[?\s*)?(?:pack|unpack|join|reverse|chr|hex2bin|base64_decode|strrev|decode_base64|\S{1,40}\.(?:pack|unpack1?|reverse|tr))\b/,
+    text: 'runs hidden code',
+  },
+  {
     languages: ['tcl'],
     pattern: /\bfile\s+delete\b|\bsocket\s+[\w.-]+\s+\d/,
     text: 'deletes files or connects',

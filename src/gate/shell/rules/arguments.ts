@@ -1,22 +1,20 @@
 import type { Run } from '../run.js';
 import { withoutUnknown } from '../words/shell-word.js';
 
-const operandsByRun = new WeakMap<Run, readonly string[]>();
-
 /** Arguments that are not options; everything after `--` counts. Many rules ask, so it is found once per command. */
 export function operandsOf(run: Run): readonly string[] {
-  const known = operandsByRun.get(run) ?? findOperands(run);
-  operandsByRun.set(run, known);
-  return known;
+  run.known.operands ??= findOperands(run);
+  return run.known.operands;
 }
 
 function findOperands(run: Run): string[] {
-  const dashes = run.args.indexOf('--');
-  const before = dashes < 0 ? run.args : run.args.slice(0, dashes);
-  return [
-    ...before.filter((arg) => !arg.startsWith('-') || arg === '-'),
-    ...(dashes < 0 ? [] : run.args.slice(dashes + 1)),
-  ];
+  const operands: string[] = [];
+  let isAfterDashes = false;
+  for (const arg of run.args) {
+    if (isAfterDashes || !arg.startsWith('-') || arg === '-') operands.push(arg);
+    else if (arg === '--') isAfterDashes = true;
+  }
+  return operands;
 }
 
 /** Options before `--`. */

@@ -4,6 +4,7 @@ import type { Run } from '../run.js';
 import { parseOptions } from '../unwrap/options.js';
 import { hasExact, hasOption, isRehearsal, verbs } from './arguments.js';
 import type { Rule } from './rule.js';
+import { wordRule } from './word-rule.js';
 
 const ENGINES = [
   'docker',
@@ -182,6 +183,42 @@ export const CONTAINER_RULES: readonly Rule[] = [
       !(run.name === 'unshare' && !hasOption(run, 'mp', 'mount', 'pid', 'map-root-user') && !hasOption(run, 'r')),
     examples: { hit: ['chroot /mnt/host sh', 'nsenter -t 1 -m sh'], miss: ['unshare -n ls', 'chroot --help'] },
   },
+  wordRule({
+    id: 'container-mount',
+    severity: 'ask',
+    reason: 'A container gets a part of the host, or the host something out of a container.',
+    programs: {
+      lxc: /\bdevice add\b.* source=\/|security\.(privileged|nesting)=true/,
+      incus: /\bdevice add\b.* source=\/|security\.(privileged|nesting)=true/,
+      docker:
+        /^(container )?cp (\S+ )*(\/etc\/(shadow|sudoers|ssh)\S*|\S*\/\.(ssh|aws|kube|gnupg)\S*) \S+:|^(container )?cp (\S+ )*\S+:\S* (\/(etc|usr|bin|sbin|lib|boot|root)\b)/,
+      podman: /^cp (\S+ )*\S+:\S* (\/(etc|usr|bin|sbin|lib|boot|root)\b)/,
+      kubectl:
+        /^cp (\S+ )*(\/etc\/(shadow|sudoers|ssh)\S*|\S*\/\.(ssh|aws|kube|gnupg)\S*) \S+:|^cp (\S+ )*\S+:\S* (\/(etc|usr|bin|sbin|lib|boot|root)\b)/,
+      ctr: /\b(containers?|images?|i|c|snapshots?|tasks?|namespaces?|ns) (rm|remove|delete|kill|del)\b|--privileged|--mount \S*src=\//,
+      crictl: /^(rmp?|stopp?) .*(-f|-a)|^exec\b.*--privileged|^rmi\b.*(-a|--prune)/,
+      'virt-customize': /--(run|delete|root-password)/,
+      debugfs: /-w\b|^-r .*(shadow|ssh)/,
+      runc: /^(delete|kill|exec\b.*(--cap|-c) ?cap_sys)/,
+      machinectl: /^(bind|copy-from\b.* \/(etc|usr)|shell \.host)/,
+    },
+    examples: {
+      hit: [
+        'lxc config device add c h disk source=/ path=/mnt',
+        'docker cp /etc/shadow c:/x',
+        'docker cp c:/x /etc/cron.d/',
+        'ctr -n k8s.io containers rm x',
+      ],
+      miss: [
+        'docker cp a.txt web:/tmp/',
+        'docker cp web:/app/log .',
+        'docker cp app.conf web:/etc/nginx/conf.d/',
+        'kubectl cp x:/a b',
+        'ctr images ls',
+        'crictl ps',
+      ],
+    },
+  }),
 ];
 
 /** Subcommand words of a container engine, without its global options. */

@@ -2,6 +2,7 @@ import { destructiveSql } from '../code/scan-sql.js';
 import type { Run } from '../run.js';
 import { hasExact, hasOption, isRehearsal, optionValue, verbs } from './arguments.js';
 import type { Rule } from './rule.js';
+import { wordRule } from './word-rule.js';
 
 const SQL_CLIENTS = [
   'psql',
@@ -335,6 +336,47 @@ export const DATABASE_RULES: readonly Rule[] = [
       ],
     },
   },
+  wordRule({
+    id: 'store-removal',
+    severity: 'ask',
+    reason: 'It empties or removes a store of data.',
+    programs: {
+      'neo4j-admin': /\bdatabase (delete|load\b.*--overwrite)/,
+      'cypher-shell': /\b(detach )?delete\b|\bdrop (database|index|constraint)\b/,
+      initdb: /-d ?\/var\/lib\//,
+      psql: /(^| )(-f|--file)[ =]?\S*(drop|destroy|wipe|truncate|reset|delete|purge)\S*\.sql/,
+      mc: /^(rb|rm\b.*--(recursive|force)|admin (user|policy|service)|mirror\b.*--remove)/,
+      pg_ctl: /\bstop\b.*(-m|--mode=?) ?(immediate|i)\b/,
+      pg_ctlcluster: /\b(stop|restart)\b/,
+      'pulsar-admin': /\bdelete\b/,
+      curator: /delete/,
+      curator_cli: /delete/,
+      arangosh: /_drop|\.drop\(/,
+      'couchbase-cli': /\b(bucket-delete|bucket-flush|node-reset)\b/,
+      mysqlsh: /\b(drop|truncate) /i,
+      nodetool: /^(clearsnapshot|decommission|removenode|assassinate|drain|truncatehints)\b/,
+      'riak-admin': /\b(leave|force-remove)\b/,
+      'kafka-consumer-groups': /--(delete|reset-offsets)\b(?!.*--dry-run)/,
+      'kafka-consumer-groups.sh': /--(delete|reset-offsets)\b(?!.*--dry-run)/,
+      'kafka-delete-records': /--offset/,
+      'kafka-delete-records.sh': /--offset/,
+      rpk: /\btopic delete\b|\bgroup delete\b/,
+      'zkcli.sh': /\b(deleteall|rmr|delete)\b/,
+      zookeepercli: /\b(rmr|delete\S*)\b/,
+      surreal: /\bremove (database|namespace|table)\b/,
+      tarantoolctl: /\bstop\b/,
+    },
+    examples: {
+      hit: [
+        'cypher-shell "MATCH (n) DETACH DELETE n"',
+        'neo4j-admin database delete x',
+        'psql -f drop_all.sql',
+        'initdb -D /var/lib/postgresql/data',
+        'nodetool decommission',
+      ],
+      miss: ['cypher-shell "MATCH (n) RETURN n"', 'psql -f schema.sql', 'initdb -D ./pgdata', 'nodetool status'],
+    },
+  }),
 ];
 
 /** Texts of a command that a database client would run. */

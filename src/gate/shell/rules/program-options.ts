@@ -2,6 +2,7 @@ import type { Run } from '../run.js';
 import { longOptionValues, sedCommands, sedScripts } from '../unwrap/escapes.js';
 import { hasExact } from './arguments.js';
 import type { Rule } from './rule.js';
+import { wordRule } from './word-rule.js';
 
 const COMPRESSORS =
   /^(gzip|pigz|bzip2|pbzip2|lbzip2|xz|pixz|zstd|zstdmt|lz4|lzip|lzma|compress|brotli|unzstd|unxz|lzop)( -[\w -]+)?$/;
@@ -229,6 +230,41 @@ export const PROGRAM_OPTION_RULES: readonly Rule[] = [
       miss: ["ls | xargs -I{} sh -c 'wc -l {}'", 'ls | xargs wc', 'seq 3 | parallel echo {}'],
     },
   },
+  wordRule({
+    id: 'settings-run-programs',
+    severity: 'ask',
+    reason: 'It makes a program run or trust something from elsewhere from now on.',
+    programs: {
+      git: /^config\b(?!.*(--get|--unset|--list)).*\b(init\.templatedir \/|http\S*\.proxy \S|core\.(sshcommand|editor|pager|askpass|gitproxy) \S*\/tmp|credential\.helper !?\S*(store|\/tmp|!))/,
+      npm: /^config set (--\S+ )*(ca|cafile|proxy|https-proxy|script-shell|node-options|git)\b/,
+      pip: /^config set \S*(proxy|cert|index)/,
+      'systemd-resolve': /--set-(dns|domain)/,
+      gawk: /(^| )(-l|--load|-i|--include)[ =]?\/tmp/,
+      python: /^-m pdb\b.*-c/,
+      python3: /^-m pdb\b.*-c/,
+      rsync: /(^| )(--rsh?|--rs|-\w*e)[ =]\S*\/tmp/,
+      code: /--(extensions-dir|user-data-dir)[ =]\/tmp/,
+      vim: /(^| )(-u|-s) ?\/tmp/,
+      gdb: /(^| )(-x|-ex|--eval-command|--command)\b.*(shell|system|!|\/tmp)/,
+      lldb: /platform shell|(^| )-s \/tmp/,
+    },
+    examples: {
+      hit: [
+        'git config --global http.proxy http://203.0.113.1:8080',
+        'git config --global init.templateDir /tmp/tpl',
+        'npm config set ca ""',
+        'systemd-resolve --set-dns=203.0.113.1 --interface=eth0',
+        'gawk -l /tmp/x.so "BEGIN{}"',
+      ],
+      miss: [
+        'git config --global http.postBuffer 524288000',
+        'git config --get http.proxy',
+        'npm config set fund false',
+        'git config --unset http.proxy',
+        'rsync -e ssh a h:b',
+      ],
+    },
+  }),
 ];
 
 function optionRunsProgram(run: Run): boolean {

@@ -2,6 +2,7 @@ import type { Run } from '../run.js';
 import { hasExact, isRehearsal, startsWithVerbs, verbs } from './arguments.js';
 import { dockerVerbs } from './containers.js';
 import type { Rule } from './rule.js';
+import { wordRule } from './word-rule.js';
 
 const PUBLISHERS = [
   'npm',
@@ -137,6 +138,61 @@ export const PUBLISHING_RULES: readonly Rule[] = [
       ],
     },
   },
+  wordRule({
+    id: 'publish-more',
+    severity: 'ask',
+    reason: 'It makes something public that cannot be taken back.',
+    programs: {
+      skopeo: /^(copy|sync)\b.* (docker|oci-registry):\/\/\S+$|^delete\b/,
+      hex: /^publish/,
+      conan: /^(upload|remove)\b/,
+      'cpan-upload': /./,
+      expo: /^publish\b/,
+      heroku: /^container:(push|release)\b/,
+      surge: /^teardown\b/,
+      crane: /^(push|copy|delete|tag|append)\b/,
+      regctl: /^(image copy|tag delete|image delete)\b/,
+      imgpkg: /^push\b/,
+      melange: /publish/,
+      jsr: /^publish\b/,
+      deno: /^publish\b/,
+      snapcraft: /^(upload|push|release|close)\b/,
+      flatpak: /^remote-add\b/,
+      charmcraft: /^(upload|release)\b/,
+      butler: /^push\b/,
+      'chrome-webstore-upload': /./,
+      'web-ext': /^sign\b/,
+      clasp: /^deploy\b/,
+      'huggingface-cli': /^(upload|repo delete|repo create|delete-cache)\b/,
+      hf: /^(upload|repo delete)\b/,
+      kaggle: /\b(datasets|kernels|models) (create|push|version)\b/,
+      wandb: /^(artifact put|sync --clean-force)\b/,
+      ipfs: /^(add|name publish)\b/,
+      gh: /^gist create\b/,
+      pastebinit: /^/,
+      termbin: /^/,
+      croc: /^send\b/,
+      wormhole: /^send\b/,
+      ffsend: /^(upload|u)\b/,
+      npm: /^(access (public|grant|set status)|owner (add|rm)|star|hook add|team (add|create))\b/,
+    },
+    examples: {
+      hit: [
+        'skopeo copy docker://a docker://b',
+        'gh gist create secrets.txt --public',
+        'pastebinit notes.txt',
+        'wormhole send x',
+        'huggingface-cli upload x .',
+      ],
+      miss: [
+        'skopeo inspect docker://alpine',
+        'gh gist list',
+        'deno publish --dry-run',
+        'conan install .',
+        'crane digest alpine',
+      ],
+    },
+  }),
 ];
 
 function publishes(run: Run): boolean {

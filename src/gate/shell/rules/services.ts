@@ -1,6 +1,7 @@
 import type { Run } from '../run.js';
 import { hasExact, isRehearsal, verbs } from './arguments.js';
 import type { Rule } from './rule.js';
+import { wordRule } from './word-rule.js';
 
 const SYSTEMCTL_POWER =
   /^(poweroff|reboot|halt|kexec|soft-reboot|suspend|hibernate|hybrid-sleep|emergency|rescue|exit)$/;
@@ -139,6 +140,37 @@ export const SERVICE_RULES: readonly Rule[] = [
       /^(stop|disable|force-stop)$/.test(run.args[0] ?? ''),
     examples: { hit: ['/etc/init.d/ssh stop'], miss: ['/etc/init.d/ssh status'] },
   },
+  wordRule({
+    id: 'vital-service',
+    severity: 'ask',
+    reason: 'It restarts a service on which the way into this machine or its data depends.',
+    programs: {
+      systemctl:
+        /^(--\S+ )*((try-|reload-or-|force-)?(restart|reload)|condrestart) (\S+ )*(sshd?|networking|network|network-?manager|systemd-(networkd|resolved|logind|journald|udevd)|dbus(-broker)?|firewalld|ufw|iptables|nftables|fail2ban|auditd|polkit|apparmor|sssd|crond?|rsyslog|display-manager|gdm3?|lightdm|sddm|postgresql(?:@\S+|-\d+)?|mysqld?|mariadb|mongod|redis(-server)?|kubelet|containerd|etcd)(\.service|\.socket)?( |$)/,
+      service:
+        /^(sshd?|networking|network|network-?manager|systemd-(networkd|resolved|logind|journald|udevd)|dbus(-broker)?|firewalld|ufw|iptables|nftables|fail2ban|auditd|polkit|apparmor|sssd|crond?|rsyslog|display-manager|gdm3?|lightdm|sddm|postgresql(?:@\S+|-\d+)?|mysqld?|mariadb|mongod|redis(-server)?|kubelet|containerd|etcd)(\.service|\.socket)? (restart|force-reload|reload)\b/,
+      'rc-service':
+        /^(sshd?|networking|network|network-?manager|systemd-(networkd|resolved|logind|journald|udevd)|dbus(-broker)?|firewalld|ufw|iptables|nftables|fail2ban|auditd|polkit|apparmor|sssd|crond?|rsyslog|display-manager|gdm3?|lightdm|sddm|postgresql(?:@\S+|-\d+)?|mysqld?|mariadb|mongod|redis(-server)?|kubelet|containerd|etcd)(\.service|\.socket)? (restart|reload|zap)\b/,
+      'invoke-rc.d':
+        /^(sshd?|networking|network|network-?manager|systemd-(networkd|resolved|logind|journald|udevd)|dbus(-broker)?|firewalld|ufw|iptables|nftables|fail2ban|auditd|polkit|apparmor|sssd|crond?|rsyslog|display-manager|gdm3?|lightdm|sddm|postgresql(?:@\S+|-\d+)?|mysqld?|mariadb|mongod|redis(-server)?|kubelet|containerd|etcd)(\.service|\.socket)? (restart|force-reload|reload)\b/,
+    },
+    examples: {
+      hit: [
+        'systemctl restart sshd',
+        'systemctl restart NetworkManager.service',
+        'service ssh restart',
+        'systemctl try-restart postgresql',
+      ],
+      miss: [
+        'systemctl restart nginx',
+        'systemctl restart docker',
+        'service nginx restart',
+        'systemctl status sshd',
+        'systemctl --user restart app',
+        'systemctl restart postgresql-exporter',
+      ],
+    },
+  }),
 ];
 
 function shutsDown(run: Run): boolean {

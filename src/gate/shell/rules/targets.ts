@@ -2,35 +2,31 @@ import { criticalFolder, matchesSystemFolder } from '../paths/classify-path.js';
 import { resolvePath } from '../paths/resolve-path.js';
 import type { Run } from '../run.js';
 import { longOptionValues, sedScripts } from '../unwrap/escapes.js';
+import { globMatches } from '../words/glob.js';
 import { type ShellWord, UNKNOWN, withoutUnknown } from '../words/shell-word.js';
 import { hasOption, operandsOf, optionValue } from './arguments.js';
 
-const wordsByRun = new WeakMap<Run, readonly ShellWord[]>();
-const criticalWords = new WeakMap<ShellWord, boolean>();
-
 /** Words of a command that are operands, with what is known of their expansion. */
 export function operandWords(run: Run): readonly ShellWord[] {
-  const known = wordsByRun.get(run) ?? findOperandWords(run);
-  wordsByRun.set(run, known);
-  return known;
+  run.known.operandWords ??= findOperandWords(run);
+  return run.known.operandWords;
 }
 
 function findOperandWords(run: Run): ShellWord[] {
-  const dashes = run.args.indexOf('--');
-  return run.words
-    .slice(1)
-    .filter((word, index) => (dashes >= 0 && index > dashes) || (!word.text.startsWith('-') && index !== dashes));
+  const found: ShellWord[] = [];
+  let isAfterDashes = false;
+  for (let index = 1; index < run.words.length; index += 1) {
+    const word = run.words[index];
+    if (!word) continue;
+    if (isAfterDashes || !word.text.startsWith('-')) found.push(word);
+    else if (word.text === '--') isAfterDashes = true;
+  }
+  return found;
 }
 
 /** Whether deleting what a word names would take the root, a home or a system folder with it. */
 export function isCritical(word: ShellWord, run: Run): boolean {
-  const known = criticalWords.get(word) ?? namesCritical(word, run);
-  criticalWords.set(word, known);
-  return known;
-}
-
-function namesCritical(word: ShellWord, run: Run): boolean {
-  if (/^[\w-][\w.-]*$/.test(word.text) && run.cwd.split('/').length > 3) return false;
+  if (/^[\w-][\w.-]*$/.test(word.text) && /^\/[^/]*\/[^/]*\//.test(run.cwd)) return false;
   const unset = word.text.includes(UNKNOWN) && word.isMaybeEmpty;
   if (unset && isRootWhenEmpty(withoutUnknown(word.text), run)) return true;
   const text = word.text.startsWith('/') ? withoutUnknown(word.text) : word.text;
@@ -116,13 +112,10 @@ const WRITERS: ReadonlySet<string> = new Set([
 ]);
 const NOTHING: readonly string[] = [];
 
-const targetsOf = new WeakMap<Run, readonly string[]>();
-
 /** Paths a command writes: redirections, and the operands that programs write to. Found once per command. */
 export function writeTargets(run: Run): readonly string[] {
-  const known = targetsOf.get(run) ?? findTargets(run);
-  targetsOf.set(run, known);
-  return known;
+  run.known.writeTargets ??= findTargets(run);
+  return run.known.writeTargets;
 }
 
 function findTargets(run: Run): readonly string[] {
@@ -132,8 +125,18 @@ function findTargets(run: Run): readonly string[] {
     .map((redirect) => redirect.target.text);
   return [...redirected, ...programTargets(run)]
     .filter((text) => text !== '')
-    .map((text) => resolvePath(text, run.cwd));
+    .map((text) => withoutPattern(resolvePath(text, run.cwd)));
 }
+
+/** `/e*c/passwd` is what the shell makes of it: a file below the first folder of the system that fits. */
+function withoutPattern(path: string): string {
+  const head = /^\/[^/]*[*?[][^/]*/.exec(path)?.[0];
+  if (head === undefined) return path;
+  const folder = TOP_FOLDERS.find((name) => globMatches(head, name));
+  return folder === undefined ? path : folder + path.slice(head.length);
+}
+
+const TOP_FOLDERS = '/etc /usr /bin /sbin /lib /boot /root /var /proc /sys /dev'.split(' ');
 
 function programTargets(run: Run): readonly string[] {
   const operands = operandsOf(run);
@@ -216,8 +219,8 @@ function programTargets(run: Run): readonly string[] {
 
 /** `-fsSLo file` puts the letter at the end of a cluster. */
 function clustered(run: Run): string {
-  const letter = run.name === 'wget' ? 'O' : 'o';
-  const at = run.args.findIndex((arg) => new RegExp(`^-[a-zA-Z]+${letter}$`).test(arg));
+  const shape = run.name === 'wget' ? /^-[a-zA-Z]+O$/ : /^-[a-zA-Z]+o$/;
+  const at = run.args.findIndex((arg) => shape.test(arg));
   return at < 0 ? '' : (run.args[at + 1] ?? '');
 }
 
@@ -253,9 +256,10 @@ function sedTargets(run: Run, operands: readonly string[]): string[] {
 
 /** Paths a command deletes or empties. */
 export function deleteTargets(run: Run): readonly ShellWord[] {
-  return /^(g?rm|unlink|shred|srm|wipe|rmdir|grmdir|trash|trash-put|rimraf|del-cli|del|erase|rip|scrub|safe-rm)$/.test(
-    run.name,
-  )
-    ? operandWords(run)
-    : [];
+  return DELETERS.has(run.name) ? operandWords(run) : NO_WORDS;
 }
+
+const NO_WORDS: readonly ShellWord[] = [];
+const DELETERS: ReadonlySet<string> = new Set(
+  'rm grm unlink shred srm wipe rmdir grmdir trash trash-put rimraf del-cli del erase rip scrub safe-rm'.split(' '),
+);

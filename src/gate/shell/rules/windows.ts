@@ -1,6 +1,7 @@
 import { destructivePowershell } from '../code/scan-powershell.js';
 import type { Run } from '../run.js';
 import type { Rule } from './rule.js';
+import { wordRule } from './word-rule.js';
 
 export const WINDOWS_RULES: readonly Rule[] = [
   {
@@ -224,6 +225,71 @@ export const WINDOWS_RULES: readonly Rule[] = [
       ],
     },
   },
+  wordRule({
+    id: 'windows-settings',
+    severity: 'ask',
+    reason: 'It changes shares, file types, accounts or protections of Windows.',
+    programs: {
+      net: /^(share \S+=|accounts \/|user \S+ \S+|group \S+ \S+ \/(add|delete)|use \S+ \/delete)/,
+      assoc: /=/,
+      ftype: /=/,
+      attrib: /-[hsr] .*(\/s|\\|-[hsr])/,
+      powershell: /(-ep|-ex\w*|-exec\w*) bypass|(-w|-win\w*) h|-e(nc?|c)?\w* [a-z0-9+/=]{16,}/,
+      pwsh: /(-ep|-ex\w*|-exec\w*) bypass|(-w|-win\w*) h/,
+      psexec: /\\\\|-s\b/,
+      psexec64: /\\\\|-s\b/,
+      wmic: /\b(delete|call (create|terminate|setpowerstate|uninstall|disable|stopservice|win32shutdown))\b/,
+      procdump: /lsass/,
+      subst: / \/d$/,
+      convert: / \/fs:/,
+      secedit: /\/(configure|import)/,
+      auditpol: /\/(clear|remove|set)/,
+      nltest: /\/(dsgetdc|trusted)/,
+      ntdsutil: /./,
+      esentutl: /\/(y|p|d)\b/,
+      dsrm: /./,
+      dsmod: /./,
+      dsadd: /./,
+      repadmin: /\/(delete|removelingering)/,
+      winrm: /^(set|quickconfig|qc|create|delete)\b/,
+      'enable-psremoting': /^/,
+      sdelete: /./,
+      sdelete64: /./,
+      reagentc: /\/disable/,
+      bootrec: /\/(fixmbr|fixboot|rebuildbcd)/,
+      bootsect: /\/nt/,
+      logoff: /^/,
+      tsdiscon: /^/,
+      cmstp: /\/s/,
+      installutil: /\/u/,
+      msbuild: /^https?:|\\temp\\/,
+      forfiles: /\/c .*(del|rd|rmdir)\b/,
+      wusa: /\/uninstall/,
+      pnputil: /\/(delete-driver|remove-device|disable-device)/,
+      devcon: /^(remove|disable)/,
+      rundll32: /./,
+    },
+    examples: {
+      hit: [
+        'net share x=C:\\',
+        'powershell -ep bypass -f x.ps1',
+        'assoc .exe=x',
+        'ntdsutil "ac i ntds" ifm',
+        'sdelete -p 3 x',
+        'auditpol /clear /y',
+        'reagentc /disable',
+      ],
+      miss: [
+        'net use',
+        'assoc .txt',
+        'powershell -File x.ps1',
+        'wmic os get caption',
+        'attrib +r x',
+        'auditpol /get /category:*',
+        'net view',
+      ],
+    },
+  }),
 ];
 
 function changesWindows(run: Run): boolean {

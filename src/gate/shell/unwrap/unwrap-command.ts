@@ -69,8 +69,16 @@ function writtenFile(run: Run, scope: Scope): Unwrapped | undefined {
   const program = run.words[0]?.text ?? '';
   if (!program.includes('/')) return undefined;
   const path = resolvePath(program, run.cwd);
-  const file = scope.file(path);
+  const file = scope.file(path) ?? unpackedFile(program, scope);
   return file ? { ...NOTHING, ...scriptFile(path, file) } : undefined;
+}
+
+/** A program or script out of an archive that this line fetched; `./configure` is how sources are built. */
+function unpackedFile(program: string, scope: Scope) {
+  const producers = scope.unpacked;
+  if (!producers || program.startsWith('/') || /(^|\/)(configure|autogen\.sh|bootstrap|gradlew|mvnw)$/.test(program))
+    return undefined;
+  return { text: null, producers };
 }
 
 /** A script file that this line wrote: its text is judged when known, its origin otherwise. */
@@ -86,6 +94,7 @@ export function scriptFile(path: string, file: { text: string | null; producers:
 export function findWritten(word: ShellWord | undefined, run: Run, scope: Scope) {
   if (!word) return undefined;
   const path = resolvePath(word.text, run.cwd);
-  const file = scope.file(path);
+  const file =
+    scope.file(path) ?? (/\.(sh|bash|py|pl|rb|js)$/.test(word.text) ? unpackedFile(word.text, scope) : undefined);
   return file ? { path, ...file } : undefined;
 }

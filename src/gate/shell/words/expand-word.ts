@@ -5,7 +5,7 @@ import { evaluateArithmetic } from './evaluate-arithmetic.js';
 import { expandBraces } from './expand-braces.js';
 import { expandParameter, lookUpParameter } from './expand-parameter.js';
 import { FieldBuilder } from './field-builder.js';
-import { type ShellWord, UNKNOWN } from './shell-word.js';
+import { literalWord, type ShellWord, UNKNOWN } from './shell-word.js';
 
 /** What expansion needs from its surroundings: the state, and somebody who evaluates nested commands. */
 export interface Expansion {
@@ -20,6 +20,8 @@ export interface Expansion {
 
 /** Expands one word of source into the words a program would get: none, one or several. */
 export function expandWord(word: Word, expansion: Expansion): ShellWord[] {
+  // A plain word is itself: by far the most frequent case.
+  if (!word.parts && word.text === word.value && PLAIN.test(word.text)) return [literalWord(word.text)];
   const brace = word.parts?.find((part) => part.type === 'BraceExpansion');
   if (brace) {
     const alternatives = expansion.spendBraces(word.text.length * 2)
@@ -33,6 +35,8 @@ export function expandWord(word: Word, expansion: Expansion): ShellWord[] {
   addWord(builder, word, expansion);
   return builder.finish();
 }
+
+const PLAIN = /^[\w@%+:,./=-]+$/;
 
 /** Expands a word where the shell does not split it: assignments, redirections, here-documents, patterns. */
 export function expandToValue(word: Word | undefined, expansion: Expansion): Value & { word: ShellWord } {
