@@ -124,6 +124,34 @@ for (const known of SESSION_TARGETS) {
       expect((await sh('ps 2>/dev/null | grep -c "[s]leep 300" || true')).output).toBe('0');
     });
 
+    it('watches files, or says what is missing for that', async () => {
+      await sh('mkdir -p watched/deep watched/node_modules');
+      const started = await call('file_watch', { action: 'start', path: 'watched', debounce_ms: 50 });
+      if (!known.has.python || known.name === 'docker' || known.name === 'singularity') {
+        // The images of the test have no Python, or one without ctypes.
+        const reason = known.has.python ? 'inotify cannot be used there' : 'no python3';
+        expect(started).toMatchObject({ code: 'unsupported', error: expect.stringContaining(reason) });
+        return;
+      }
+      const seen = new Set<string>();
+      const sees = async (...wanted: string[]): Promise<void> => {
+        for (let tries = 0; tries < 10 && !wanted.every((each) => seen.has(each)); tries += 1) {
+          const { events } = await call('file_watch', { action: 'poll', id: started.id, wait_ms: 5_000 });
+          for (const { kind, path } of events as Answer[])
+            seen.add(`${kind} ${String(path).replace(/^.*watched\//, '')}`);
+        }
+        expect([...seen]).toEqual(expect.arrayContaining(wanted));
+      };
+      await sh('(cd watched && echo 1 >deep/a && mkdir -p new/er && echo 2 >new/er/b && echo 3 >node_modules/c)');
+      await sees('created deep/a', 'created new/er/b');
+      await sh('echo more >>watched/deep/a');
+      await sees('changed deep/a');
+      await sh('rm watched/deep/a');
+      await sees('removed deep/a');
+      expect([...seen].filter((each) => each.includes('node_modules'))).toEqual([]);
+      expect(await call('file_watch', { action: 'stop', id: started.id })).toMatchObject({ stopped: true });
+    }, 60_000);
+
     it('runs scripts that call tools there', async () => {
       const code = `import os
 from hermes_tools import read_file, write_file, terminal

@@ -5,7 +5,6 @@ import type { SearchPort } from '../files/search-port.js';
 import type { SyntaxPort } from '../files/syntax/syntax-port.js';
 import type { WatchPort } from '../files/watch-port.js';
 import type { RunningCall } from '../kernel/call/running-call.js';
-import { ToolError } from '../kernel/outcome.js';
 import type { SearchRunner } from '../ports/search/search-runner.js';
 import type { EnvironmentPlaces } from './environments.js';
 import { lazyPort } from './lazy-port.js';
@@ -44,7 +43,11 @@ export function createFilePorts(
         }),
       watch: (guard) =>
         lazyPort<WatchPort>(['start', 'readable'], async () => {
-          if (places.elsewhere(call.taskId) !== undefined) throw cannotWatch(call.environment);
+          if (places.elsewhere(call.taskId) !== undefined) {
+            const { createEnvironmentWatchPort } = await import('../ports/watch/create-environment-watch-port.js');
+            const environment = await places.environmentOf(call.taskId);
+            return createEnvironmentWatchPort({ guard, resolve, signal: call.signal, environment });
+          }
           const { createWatchPort } = await import('../ports/watch/create-watch-port.js');
           return createWatchPort({ guard, resolve, signal: call.signal });
         }),
@@ -61,11 +64,4 @@ export function createFilePorts(
 async function runnerIn(environment: Environment, ours: () => Promise<SearchRunner>): Promise<SearchRunner> {
   const { findEnvironmentRunner } = await import('../ports/search/environment-runner.js');
   return findEnvironmentRunner(environment, ours);
-}
-
-function cannotWatch(environment: string): ToolError {
-  return new ToolError(`Files in ${environment} cannot be watched.`, {
-    code: 'unsupported',
-    hint: 'Look again with directory_list or file_diff, or wait for a command that tells of changes.',
-  });
 }
