@@ -38,7 +38,7 @@ export interface ProcessTableOptions {
   readonly onNotice: (notice: ProcessNotice) => void;
 }
 
-const MOST_RUNNING = 64;
+const MOST_RUNNING = 128;
 const MOST_FINISHED = 64;
 const KEPT_MS = 7 * 24 * 3_600_000;
 
