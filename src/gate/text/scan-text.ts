@@ -80,21 +80,23 @@ function scanPiece(piece: string, surface: Surface): TextFinding[] {
 function matchesIn(folded: string, surface: Surface | undefined): RuleMatch[] {
   const sentences = [...tagSentences(folded)];
   const stretches = scoreSentences(sentences);
+  // The more sentences are tried, the likelier one of them scores high, or fits a rule, by chance.
+  const chance = Math.log(Math.max(1, stretches.length / FEW));
   const matches = [
     ...matchRules(folded, surface),
     ...matchConcepts(folded, surface),
     ...matchIntents(folded, sentences, surface),
-  ].filter((match) => STRUCTURAL.test(match.id) || isPlausible(match, stretches));
-  // The more sentences are tried, the likelier one of them scores high by chance.
-  const least = SURE + Math.log(Math.max(1, stretches.length / FEW));
+  ].filter((match) => STRUCTURAL.test(match.id) || isPlausible(match, stretches, chance));
+  const least = SURE + chance * 1.5;
   const sure = stretches.filter(
     ({ score, category }) => score > least && (surface !== 'tool_result' || !LATER.test(category)),
   );
   return [...matches, ...sure.map(({ start, end, category }) => ({ id: `${category}.scored`, start, end }))];
 }
 
-// A score is a logarithm of odds: one in twenty, and twelve to one.
+// A score is a logarithm of odds: one in twenty, even for a match in a long text, and twelve to one.
 const UNLIKELY = -3;
+const UNLIKELY_IN_LONG = 0;
 const SURE = 2.5;
 const FEW = 3;
 
@@ -105,9 +107,9 @@ const STRUCTURAL = /^(?:framing|language|encoded|flood|hidden)/;
 const LATER = /^(?:persistence|destruction)$/;
 
 /** Whether some stretch of prose around a match reads like an order; a match outside of prose stands for itself. */
-function isPlausible(match: RuleMatch, stretches: readonly ScoredStretch[]): boolean {
+function isPlausible(match: RuleMatch, stretches: readonly ScoredStretch[], chance: number): boolean {
   const around = stretches.filter(({ start, end }) => start < match.end && end > match.start);
-  return around.length === 0 || around.some(({ score }) => score > UNLIKELY);
+  return around.length === 0 || around.some(({ score }) => score > Math.min(UNLIKELY_IN_LONG, UNLIKELY + chance));
 }
 
 function toFinding(

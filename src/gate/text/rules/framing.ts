@@ -73,11 +73,11 @@ export const framingRules: readonly TextRule[] = [
   {
     id: 'framing.end-of-data',
     phrases: [
-      'end of (?:the )?(?:results?|output|response|search|message|email|file)[^a-z0-9]{1,12}(?:system|assistant|human|new instructions?|real task|begin)',
+      'end of (?:the )?(?:results?|output|response|search|message|email|file)[^a-z0-9]{1,12}(?:(?<!file )system|assistant|human|new instructions?|real task|begin)',
       'end (?:of (?:the )?)?(?:untrusted|external) (?:data|content|input|text|output)',
       'end of (?:the )?(?:tool (?:output|results?|response)|search results|untrusted \\w{1,20}|user (?:input|data)|external \\w{1,20})',
-      'end of (?:the )?(?:document|context|data|page|file|text|article|website|content)[^a-z0-9]{1,12}(?:begin|start|now|new|the real|real|system|instructions?|your|assistant|important)',
-      '(?:system|admin|developer|root|security) override',
+      'end of (?:the )?(?:document|context|data|page|file|text|article|website|content)[^a-z0-9]{1,12}(?:begin|start|now|new|the real|real|(?<!file )system|instructions?|your|assistant|important)',
+      '(?:system|admin|developer|root|security) (?<!-)override',
       '(?:begin|start|end)(?:ning)? (?:of )?(?:the )?(?:system|admin|developer|operator) (?:message|prompt|instructions?)',
       '(?:following|this|next) is (?:a|the|your) (?:new )?(?:system|developer|admin) (?:message|prompt|instruction)',
       'system prompt (?:update|updated|change|override|patch|injection ?:)',
