@@ -107,6 +107,7 @@ export function evaluateNode(node: Node, outer: Place): Output {
       return evaluateStatements(node.body.commands, place);
     case 'Case':
       evaluateNested(node.word, place);
+      for (const { pattern } of node.items) for (const word of pattern) evaluateNested(word, place);
       return inBranches(
         node.items.map((item) => item.body),
         place,

@@ -94,10 +94,10 @@ function matchesIn(folded: string, surface: Surface | undefined): RuleMatch[] {
   return [...matches, ...sure.map(({ start, end, category }) => ({ id: `${category}.scored`, start, end }))];
 }
 
-// A score is a logarithm of odds: one in twenty, even for a match in a long text, and twelve to one.
+// A score is a logarithm of odds: one in twenty, even for a match in a long text, and twenty to one.
 const UNLIKELY = -3;
 const UNLIKELY_IN_LONG = 0;
-const SURE = 2.5;
+const SURE = 3;
 const FEW = 3;
 
 /** Tokens, markup, disguises and other languages are no matter of English words. */

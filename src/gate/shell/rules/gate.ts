@@ -55,6 +55,8 @@ export const GATE_RULES: readonly Rule[] = [
         'hermes mcp list',
         'hermes permissions explain x',
         'hermes permissions replay safe',
+        'hermes profile create coder',
+        'hermes security audit',
         'hermes audit verify',
       ],
     },
@@ -226,7 +228,9 @@ function loosens(args: readonly string[]): boolean {
     case 'profile':
     case 'profiles':
     case 'security':
-      return !/^(show|list|ls|explain|check|replay|test|status|help|validate|schema|)$/.test(second);
+      return /^(allow|grant|set|add|edit|import|reset|remove|delete|unset|disable|off|open|use|apply|loosen)$/.test(
+        second,
+      );
     case 'mcp':
     case 'plugins':
     case 'plugin':
