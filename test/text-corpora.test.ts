@@ -26,6 +26,7 @@ const CORPORA = [
   '-unseen-a',
   '-unseen-b',
   '-unseen-c',
+  '-unseen-d',
 ].map((name) => `injections${name}.txt`);
 
 interface Row {
