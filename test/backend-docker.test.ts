@@ -90,6 +90,20 @@ describe.skipIf(missing !== undefined)('the docker backend', () => {
     await fresh.close();
   });
 
+  it('keeps the files but not the reach of a container whose settings have changed since', async () => {
+    const first = await backend({ persistent: true, network: true }).open({ taskId: 'tightened' });
+    await run(first, { shell: 'echo mine > /root/kept' });
+    await first.close();
+    const second = await backend({ persistent: true, network: false }).open({ taskId: 'tightened' });
+    expect((await run(second, { argv: ['cat', '/root/kept'] })).stdout).toBe('mine\n');
+    const [id = ''] = docker('ps', '-q', '--filter', 'label=hermes.home').split('\n');
+    expect(docker('inspect', '--format', '{{.HostConfig.NetworkMode}}', id).trim()).toBe('none');
+    await second.close();
+    const third = await backend({ persistent: true, network: false }).open({ taskId: 'tightened' });
+    expect((await run(third, { argv: ['cat', '/root/kept'] })).stdout).toBe('mine\n');
+    await third.close();
+  });
+
   it('mounts the workspace and volumes', async () => {
     const environment = await backend({ workspace: home, volumes: [`${home}:/data:ro`] }).open({ taskId: 'mounts' });
     expect(environment.cwd).toBe('/workspace');

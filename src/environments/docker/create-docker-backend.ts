@@ -45,9 +45,10 @@ export function createDockerBackend(options: DockerBackendOptions): EnvironmentB
       const engine = await findEngine(options);
       const task = createHash('sha256').update(taskId).digest('hex').slice(0, 12);
       const name = containerName(homeId, task);
-      if (!(await resume(engine, { homeId, task, name }, options))) {
-        const labels = ownLabels({ homeId, task, image: options.image });
-        const args = containerArguments(options, { name, labels });
+      const left = await resume(engine, { homeId, task, name }, options);
+      if (left !== 'running') {
+        const labels = ownLabels({ homeId, task, image: options.image, reach: reachOf(options) });
+        const args = containerArguments({ ...options, image: left?.image ?? options.image }, { name, labels });
         const made = await engine.run(['run', '-d', ...args], { signal });
         if (made.code !== 0) throw cannotStart(options.image, made.stderr);
       }
@@ -81,21 +82,49 @@ function hostMounts({ volumes = [], workspace }: DockerBackendOptions): HostMoun
 
 type Engine = Awaited<ReturnType<typeof findEngine>>;
 
-/** Goes on with the container an earlier session left. One that must not be kept is removed. */
+/**
+ * Goes on with the container an earlier session left. One that must not be kept is removed. Of one that reaches more or
+ * less than the settings say now, the files are kept: they become the image of the next.
+ */
 async function resume(
   engine: Engine,
   { homeId, task, name }: { readonly homeId: string; readonly task: string; readonly name: string },
-  { persistent, image }: DockerBackendOptions,
-): Promise<boolean> {
+  options: DockerBackendOptions,
+): Promise<'running' | { image: string } | undefined> {
+  const { persistent, image } = options;
   const left = (await listContainers(engine, { homeId, task })).filter((container) => !isInUseElsewhere(container));
-  if (left.length === 0) return false;
-  const ofImage = new Set((await listContainers(engine, { homeId, task, image })).map(({ id }) => id));
+  if (left.length === 0) return undefined;
+  const ids = async (whose: { image: string; reach?: string }): Promise<Set<string>> =>
+    new Set((await listContainers(engine, { homeId, task, ...whose })).map(({ id }) => id));
+  const ofImage = await ids({ image });
   const kept = persistent === true ? left.find(({ id }) => ofImage.has(id)) : undefined;
-  const others = left.filter((container) => container !== kept).map(({ id }) => id);
+  const reachesTheSame = kept !== undefined && (await ids({ image, reach: reachOf(options) })).has(kept.id);
+  const files = kept === undefined || reachesTheSame ? undefined : await keepFiles(engine, kept.id, { homeId, task });
+  const others = left.filter((container) => container !== kept || !reachesTheSame).map(({ id }) => id);
   if (others.length > 0) await engine.run(['rm', '-f', '-v', ...others]);
-  if (kept === undefined) return false;
+  if (kept === undefined || !reachesTheSame) return files;
   if (kept.name !== name) await engine.run(['rename', kept.id, name]);
-  return (await engine.run(['start', name])).code === 0;
+  return (await engine.run(['start', name])).code === 0 ? 'running' : undefined;
+}
+
+/** What a container can touch beside itself. */
+function reachOf({ network, volumes = [], workspace }: DockerBackendOptions): string {
+  return JSON.stringify([network !== false, volumes, workspace ?? null]);
+}
+
+/** Throws rather than lose the files of a task. */
+async function keepFiles(
+  engine: Engine,
+  id: string,
+  { homeId, task }: { readonly homeId: string; readonly task: string },
+): Promise<{ image: string }> {
+  const image = `hermes-kept-${homeId.slice(0, 8)}-${task}`;
+  const { code, stderr } = await engine.run(['commit', id, image]);
+  if (code === 0) return { image };
+  throw new ToolError(`The files of this task could not be kept for its new network and mounts: ${stderr.trim()}`, {
+    code: 'unavailable',
+    hint: 'Put terminal.docker_volumes, docker_network and the workspace mount back, or remove the container.',
+  });
 }
 
 function forwarded({ forwardEnv = [], env }: DockerBackendOptions): Record<string, string> {

@@ -6,12 +6,17 @@ import type { Engine } from './engine.js';
 const HOME_LABEL = 'hermes.home';
 const TASK_LABEL = 'hermes.task';
 const IMAGE_LABEL = 'hermes.image';
+const REACH_LABEL = 'hermes.reach';
 
-/** Which containers are meant: those of a home, of one of its tasks, of one image. Engines spell images differently. */
+/**
+ * Which containers are meant: those of a home, of one of its tasks, of one image, with one reach (network and mounts).
+ * Engines spell images differently.
+ */
 export interface Whose {
   readonly homeId: string;
   readonly task?: string;
   readonly image?: string;
+  readonly reach?: string;
 }
 
 export interface OwnContainer {
@@ -26,11 +31,12 @@ export function containerName(homeId: string, task: string): string {
 }
 
 /** What tells the containers of a home and of its tasks from all others. */
-export function ownLabels({ homeId, task, image }: Whose): string[] {
+export function ownLabels({ homeId, task, image, reach }: Whose): string[] {
   return [
     `${HOME_LABEL}=${homeId}`,
     ...(task === undefined ? [] : [`${TASK_LABEL}=${task}`]),
     ...(image === undefined ? [] : [`${IMAGE_LABEL}=${shortHash(image)}`]),
+    ...(reach === undefined ? [] : [`${REACH_LABEL}=${shortHash(reach)}`]),
   ];
 }
 
