@@ -81,6 +81,15 @@ describe('the daytona backend, against a server of its protocol on this machine'
     await environment.close();
   });
 
+  it('does not go on with a sandbox whose network is not what the settings say now', async () => {
+    const first = await backend({ persistent: true, network: true }).open({ taskId: 'tightened' });
+    await first.close();
+    await expect(backend({ persistent: true, network: false }).open({ taskId: 'tightened' })).rejects.toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('network on'),
+    });
+  });
+
   it('stops the sandbox of a persistent task and goes on with it', async () => {
     const first = await backend({ persistent: true }).open({ taskId: 'kept' });
     await run(first, { shell: 'echo mine > ~/kept' });

@@ -31,6 +31,7 @@ export interface DaytonaBackendOptions {
 }
 
 const KIND_LABEL = 'hermes-image';
+const NETWORK_LABEL = 'hermes-network';
 
 /** A sandbox per task at Daytona, by its REST API. */
 export function createDaytonaBackend(options: DaytonaBackendOptions): EnvironmentBackend {
@@ -42,7 +43,7 @@ export function createDaytonaBackend(options: DaytonaBackendOptions): Environmen
       requireSettings(options);
       const api = createDaytonaApi(options);
       const own = ownershipOf(hermesHome, taskId);
-      const labels = { ...ownLabels(own), [KIND_LABEL]: kindOf(options) };
+      const labels = { ...ownLabels(own), [KIND_LABEL]: kindOf(options), [NETWORK_LABEL]: networkOf(options) };
       const create = async (): Promise<DaytonaSandbox> =>
         untilStarted(api, await api.create(definition(options, labels), signal), signal);
       const sandbox = (await resume(api, options, searchLabels(own), labels)) ?? (await create());
@@ -102,12 +103,27 @@ async function resume(
     else if (sandbox.state !== 'destroyed' && sandbox.state !== 'destroying') await api.remove(sandbox.id);
   }
   if (kept === undefined) return undefined;
+  refuseOtherNetwork(kept, labels);
   await api.label(kept.id, labels);
   const started = await untilStarted(api, kept);
   // Programs that a crash left there hang on terminals whose other end is gone.
   const terminals = (await api.listTerminals(started)).filter((id) => id.startsWith(TERMINAL_PREFIX));
   await Promise.all(terminals.map((id) => api.removeTerminal(started, id)));
   return started;
+}
+
+/** Daytona cannot change it later; a sandbox that reaches more than the settings say is not gone on with. */
+function refuseOtherNetwork({ id, labels = {} }: DaytonaSandbox, wanted: Readonly<Record<string, string>>): void {
+  const has = labels[NETWORK_LABEL];
+  if (has === undefined || has === wanted[NETWORK_LABEL]) return;
+  throw new ToolError(`The sandbox ${id} kept for this task was made with its network ${has}.`, {
+    code: 'conflict',
+    hint: `Set terminal.network back, or delete the sandbox to begin anew with the network ${wanted[NETWORK_LABEL]}.`,
+  });
+}
+
+function networkOf({ network }: DaytonaBackendOptions): string {
+  return network === false ? 'off' : 'on';
 }
 
 /** Stops, or deletes where nothing is to be kept, the sandboxes of this home whose process has died. */

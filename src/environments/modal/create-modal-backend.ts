@@ -77,7 +77,7 @@ async function sandboxSource(client: ModalClient, options: ModalBackendOptions, 
       const image = await imageOf(client, options, own);
       try {
         return await client.sandboxes.create(app, image, {
-          tags: ownLabels(own),
+          tags: tagsOf(own, options),
           timeoutMs: options.timeoutSeconds * 1000,
           blockNetwork: options.network === false,
           ...(options.cpus === undefined ? {} : { cpu: options.cpus, cpuLimit: options.cpus }),
@@ -131,16 +131,29 @@ async function resume(
   let resumed: Sandbox | undefined;
   try {
     for await (const sandbox of client.sandboxes.list({ appId: app.appId, tags: searchLabels(own) })) {
-      if (!isFree(await sandbox.getTags())) continue;
-      if (options.persistent === true && resumed === undefined) {
-        await sandbox.setTags(ownLabels(own));
+      const tags = await sandbox.getTags();
+      if (!isFree(tags)) continue;
+      const wanted = tagsOf(own, options);
+      const isMeant = options.persistent === true && resumed === undefined;
+      if (isMeant && tags[NETWORK_TAG] === wanted[NETWORK_TAG]) {
+        await sandbox.setTags(wanted);
         resumed = sandbox;
-      } else await sandbox.terminate();
+      } else {
+        // It reaches more or less than the settings say now: its files go on in another.
+        if (isMeant) await keep(client, sandbox, options, own.task);
+        await sandbox.terminate();
+      }
     }
     return resumed;
   } catch (problem) {
     throw modalError(problem, 'The sandboxes of this task cannot be listed');
   }
+}
+
+const NETWORK_TAG = 'hermes-network';
+
+function tagsOf(own: Ownership, { network }: ModalBackendOptions): Record<string, string> {
+  return { ...ownLabels(own), [NETWORK_TAG]: network === false ? 'off' : 'on' };
 }
 
 /** Ends the sandboxes of this home whose process has died; the files of persistent tasks are kept first. */
