@@ -88,6 +88,9 @@ describe('the daytona backend, against a server of its protocol on this machine'
       code: 'conflict',
       message: expect.stringContaining('network on'),
     });
+    // Without anything to keep the next session deletes it.
+    await (await backend().open({ taskId: 'tightened' })).close();
+    expect(server.boxes.size).toBe(0);
   });
 
   it('stops the sandbox of a persistent task and goes on with it', async () => {
