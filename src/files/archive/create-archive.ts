@@ -1,6 +1,6 @@
-import { setImmediate } from 'node:timers/promises';
 import { ToolError } from '../../kernel/outcome.js';
 import type { FilesPort } from '../../kernel/ports.js';
+import { withTurns } from '../../lib/with-turns.js';
 import type { ArchiveFormat, SourceEntry } from './archive-entry.js';
 import { coalesce } from './coalesce.js';
 import { gzip, zstdCompress } from './codecs.js';
@@ -17,8 +17,6 @@ export interface CreatedArchive {
   readonly archive_bytes: number;
   readonly skipped?: readonly string[];
 }
-
-const TURN_MS = 10;
 
 export interface CreateOptions {
   readonly archive: string;
@@ -95,13 +93,8 @@ async function* count(
   counts: { files: number; folders: number; bytes: number },
   onProgress: ((files: number) => void) | undefined,
 ): AsyncGenerator<SourceEntry> {
-  let turn = performance.now();
-  for await (const entry of entries) {
-    // Small files are read and packed without waiting for anything: others get their turn all the same.
-    if (performance.now() - turn > TURN_MS) {
-      await setImmediate();
-      turn = performance.now();
-    }
+  // Small files are read and packed without waiting for anything: others get their turn all the same.
+  for await (const entry of withTurns(entries)) {
     if (entry.kind === 'directory') counts.folders++;
     else counts.files++;
     counts.bytes += entry.size;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { ToolError } from '../../kernel/outcome.js';
 import type { FilesPort, FolderOptions } from '../../kernel/ports.js';
 import { type ArchiveJudge, type ArchiveLimits, createArchiveJudge } from '../../lib/archive-entry.js';
+import { withTurns } from '../../lib/with-turns.js';
 import type { ReadEntry } from './archive-entry.js';
 import { type OpenArchive, openArchive } from './open-archive.js';
 
@@ -73,7 +74,7 @@ interface Plan {
 async function judgeAll(archive: OpenArchive, { archive: path, limits, signal }: ExtractOptions): Promise<Plan> {
   const meter = createMeter(archive, path, limits);
   const plan: Plan = { files: [], folders: [], skipped: [], top: new Set(), bytes: 0 };
-  for await (const entry of archive.entries()) {
+  for await (const entry of withTurns(archive.entries())) {
     signal?.throwIfAborted();
     if (entry.encrypted)
       throw new ToolError(`${path} is protected by a password.`, {
@@ -157,7 +158,7 @@ async function unpack(
 ): Promise<void> {
   const meter = createMeter(archive, path, limits);
   let done = 0;
-  for await (const entry of archive.entries()) {
+  for await (const entry of withTurns(archive.entries())) {
     signal?.throwIfAborted();
     const answer = meter.judge(entry);
     if (!answer.ok) throw refused(path, answer.reason);
