@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse } from 'unbash';
 import { judgeCommand } from '../src/gate/shell/judge-command.js';
 
@@ -9,7 +10,7 @@ import { judgeCommand } from '../src/gate/shell/judge-command.js';
 const FILES = ['dangerous-commands', 'dangerous-commands-more', 'benign-commands', 'benign-commands-more'];
 
 const rows = FILES.flatMap((name) =>
-  readFileSync(new URL(`../test/corpora/${name}.txt`, import.meta.url), 'utf8')
+  readFileSync(join(process.cwd(), 'test/corpora', `${name}.txt`), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => JSON.parse(line.split('\t')[3] ?? '""') as string),
