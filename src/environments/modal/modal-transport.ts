@@ -58,10 +58,11 @@ export class ModalTransport implements Transport {
     this.#sandbox = undefined;
     if (sandbox === undefined) return;
     try {
+      // Files that could not be kept stay in the sandbox, which the next session of the task goes on with.
       if (this.#source.isPersistent) await this.#source.keep(sandbox);
-    } finally {
       // One that is gone already is as good as ended.
       await sandbox.terminate().catch(() => undefined);
+    } finally {
       sandbox.detach();
     }
   }
