@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { Document } from 'yaml';
 import { parseConfig } from './parse-config.js';
+import { readIfPresent } from './read-if-present.js';
 import { replaceFile } from './replace-file.js';
 
 /** Runs work while no other process changes the file. */
@@ -13,7 +13,7 @@ export type HoldFile = <T>(file: string, work: () => Promise<T>) => Promise<T>;
 export function editConfig(file: string, hold: HoldFile, change: (document: Document) => void): Promise<boolean> {
   return hold(file, async () => {
     const { parseDocument } = await import('yaml');
-    const before = readText(file);
+    const before = readIfPresent(file);
     // What is broken already is told as such, before anything is changed in it.
     await parseConfig(before, file);
     const document = parseDocument(before);
@@ -45,13 +45,4 @@ function readNames(value: unknown): unknown[] {
   const list = value as { toJSON?: () => unknown } | undefined;
   const names = typeof list?.toJSON === 'function' ? list.toJSON() : value;
   return Array.isArray(names) ? names : [];
-}
-
-function readText(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (problem) {
-    if ((problem as NodeJS.ErrnoException).code === 'ENOENT') return '';
-    throw problem;
-  }
 }

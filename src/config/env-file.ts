@@ -1,6 +1,7 @@
-import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { realpathSync, statSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import type { HoldFile } from './edit-config.js';
+import { readIfPresent } from './read-if-present.js';
 import { replaceFile } from './replace-file.js';
 
 /** A value sets the variable, `undefined` takes it out. */
@@ -12,7 +13,7 @@ export type EnvChanges = Readonly<Record<string, string | undefined>>;
  */
 export function updateEnvFile(file: string, hold: HoldFile, changes: EnvChanges): Promise<void> {
   return hold(file, async () => {
-    const before = readText(file);
+    const before = readIfPresent(file);
     const after = editEnvText(before, changes);
     if (after === before && !isReadableByOthers(file)) return;
     replaceFile(realFile(file), after);
@@ -125,15 +126,6 @@ function checkEdit(before: string, after: string, changes: EnvChanges): void {
         ? `The value of ${name} cannot be kept in a .env file: it would read back differently.`
         : `The file cannot be changed without changing ${name} as well; mend the lines around it by hand.`,
     );
-  }
-}
-
-function readText(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (problem) {
-    if ((problem as NodeJS.ErrnoException).code === 'ENOENT') return '';
-    throw problem;
   }
 }
 

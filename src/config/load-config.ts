@@ -4,6 +4,7 @@ import { VERSION } from '../lib/version.js';
 import { type BlankConfig, blankConfig, fillConfig } from './blank-config.js';
 import { parseConfig } from './parse-config.js';
 import type { HomePaths } from './paths.js';
+import { readIfPresent } from './read-if-present.js';
 import type { Config } from './schema.js';
 
 interface Cached extends BlankConfig {
@@ -22,7 +23,7 @@ export async function loadConfig(paths: HomePaths): Promise<Config> {
   const defaults = existsSync(paths.config) ? undefined : builtDefaults();
   if (defaults !== undefined) return defaults;
   const key = cacheKey(paths.config);
-  const text = readText(paths.config);
+  const text = readIfPresent(paths.config);
   const isSteady = cacheKey(paths.config) === key; // else the text may be that of another version than the key
   const cacheFile = join(paths.cache, 'config.json');
   const cached = isSteady ? readCache(cacheFile) : undefined;
@@ -52,15 +53,6 @@ function cacheKey(file: string): string {
     return `${VERSION}:${mtimeMs}:${size}:${ino}`;
   } catch {
     return `${VERSION}:none`; // no settings file: the defaults, which depend on our version only
-  }
-}
-
-function readText(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (problem) {
-    if ((problem as NodeJS.ErrnoException).code === 'ENOENT') return '';
-    throw problem;
   }
 }
 

@@ -1,4 +1,5 @@
-import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { realpathSync, statSync } from 'node:fs';
+import { readIfPresent } from '../../config/read-if-present.js';
 import { replaceFile } from '../../config/replace-file.js';
 import type { Allowlist } from '../../gate/approvals/allowlist-text.js';
 import type { ApprovalStore } from '../../gate/approvals/approval-store.js';
@@ -27,13 +28,13 @@ export function createConfigApprovalStore({ file, locks, redact }: ConfigApprova
   const read = (): Promise<Allowlist> => {
     const key = versionOf(file);
     if (known?.key === key) return known.allowlist;
-    const allowlist = allowlistText().then(({ readAllowlist }) => readAllowlist(readText(file)));
+    const allowlist = allowlistText().then(({ readAllowlist }) => readAllowlist(readIfPresent(file)));
     known = { key, allowlist };
     return allowlist;
   };
   const change = (edit: (text: string) => Promise<string>): Promise<boolean> =>
     locks.hold([`config\0${file}`], undefined, async () => {
-      const before = readText(file);
+      const before = readIfPresent(file);
       const after = await edit(before);
       if (after === before) return false;
       replaceFile(realFile(file), after, { mode: modeOf(file) });
@@ -62,15 +63,6 @@ const allowlistText = () => import('../../gate/approvals/allowlist-text.js');
 /** The settings are a plain file: a command that carries a password is approved for the session, not for ever. */
 function holdsSecret(): Error {
   return new Error('The answer holds a secret and is not written to config.yaml.');
-}
-
-function readText(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (problem) {
-    if ((problem as NodeJS.ErrnoException).code === 'ENOENT') return '';
-    throw problem;
-  }
 }
 
 function versionOf(file: string): string {

@@ -1,7 +1,8 @@
-import { accessSync, closeSync, constants, existsSync, fsyncSync, mkdirSync, openSync, statfsSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isBusy, StoreError, storeErrorCode, toStoreError } from '../store-error.js';
+import { syncFolder } from '../sync-folder.js';
 import { backupFolder, backupInto } from './backup.js';
 import { checkIntegrity } from './check-integrity.js';
 import { Database, type SyncMode } from './database.js';
@@ -161,15 +162,4 @@ function refuseBesideSingleProcess({ path, driver }: OpenDatabaseOptions): void 
     `${path} is open in process ${owner}, which has no native SQLite driver and must be the only one. End it and try again.`,
     { path },
   );
-}
-
-/** A new file survives a power failure only when its folder has been synced. */
-function syncFolder(folder: string): void {
-  if (process.platform === 'win32') return;
-  const handle = openSync(folder, 'r');
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
 }

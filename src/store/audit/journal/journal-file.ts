@@ -1,7 +1,8 @@
-import { closeSync, fstatSync, fsyncSync, ftruncateSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, fstatSync, ftruncateSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSharedSync } from '../../sqlite/shared-sync.js';
 import { toStoreError } from '../../store-error.js';
+import { syncFolder } from '../../sync-folder.js';
 
 /** The journal of one recorder; nobody else writes it. */
 export interface JournalFile {
@@ -64,16 +65,5 @@ function openNew(folder: string, path: string): number {
     return file;
   } catch (problem) {
     throw toStoreError(problem, path);
-  }
-}
-
-/** A new file survives a power failure only when its folder has been synced. */
-function syncFolder(folder: string): void {
-  if (process.platform === 'win32') return;
-  const handle = openSync(folder, 'r');
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
   }
 }
