@@ -23,6 +23,8 @@ export interface OpenStoreOptions {
   readonly onProblem?: (problem: StoreProblem) => void;
   /** Whether a write waits for the disk. Default `background`: safe after a kill, synced right behind. */
   readonly sync?: SyncMode;
+  /** The home is a copy for reading. A damaged copy is told as such and never replaced. */
+  readonly isCopy?: boolean;
   /** For tests: how the SQLite drivers are imported. */
   readonly importModule?: ImportModule;
 }
@@ -47,6 +49,7 @@ export function openStore(options: OpenStoreOptions): Store {
 class HomeStore implements Store {
   readonly path: string;
   readonly sync: SyncMode;
+  readonly isCopy: boolean;
   readonly #options: OpenStoreOptions;
   #opening: Promise<Database> | undefined;
   #suspect = false;
@@ -58,6 +61,7 @@ class HomeStore implements Store {
     this.#options = options;
     this.path = join(options.home, 'state.db');
     this.sync = options.sync ?? 'background';
+    this.isCopy = options.isCopy ?? false;
   }
 
   read<T>(work: (sql: Sql) => T): Promise<T> {
@@ -82,6 +86,7 @@ class HomeStore implements Store {
     const db = await this.#opening?.catch(() => undefined);
     if (!db) return;
     try {
+      if (this.isCopy) return;
       this.#backUpWhenDue(db);
       this.#checkpoint(db);
     } catch (problem) {
@@ -120,6 +125,7 @@ class HomeStore implements Store {
       now: () => this.#options.clock.now(),
       onProblem: (problem) => this.#report(problem),
       suspect: this.#suspect,
+      isCopy: this.isCopy,
       onWalSize: (bytes) => this.#checkpointWhenLarge(bytes),
       sync: this.sync,
     });

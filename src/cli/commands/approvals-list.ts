@@ -1,12 +1,12 @@
 import { listApprovals } from '../../gate/approvals/list-approvals.js';
 import { makeVisible } from '../../lib/visible-text.js';
 import { EXIT, type Invocation } from '../command.js';
-import { withHome } from '../open-home.js';
+import { withHomeToRead } from '../open-home.js';
 import { paint, printJson, printLine, table } from '../terminal.js';
 
 export async function run(invocation: Invocation): Promise<number> {
   const { flags, terminal } = invocation;
-  return withHome(invocation, async ({ approvals }) => {
+  return withHomeToRead(invocation, async ({ approvals }) => {
     const stored = await listApprovals({ store: approvals.store }, Date.now());
     const waiting = (await approvals.waiting.list()).filter(({ request }) => request.expiresAt > Date.now());
     for (const problem of await approvals.store.problems())

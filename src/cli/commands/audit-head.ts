@@ -1,11 +1,11 @@
 import { auditHead } from '../../store/audit/list-audit.js';
 import { EXIT, type Invocation } from '../command.js';
-import { withHome } from '../open-home.js';
+import { withHomeToRead } from '../open-home.js';
 import { printJson, printLine } from '../terminal.js';
 
 export async function run(invocation: Invocation): Promise<number> {
   const { flags, terminal } = invocation;
-  return withHome(invocation, async ({ store }) => {
+  return withHomeToRead(invocation, async ({ store }) => {
     const head = await auditHead(store);
     if (flags.json === true) printJson(terminal, head);
     else printLine(terminal, head.hash);

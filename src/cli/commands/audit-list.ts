@@ -2,7 +2,7 @@ import { effectResource } from '../../kernel/effect.js';
 import { makeVisible } from '../../lib/visible-text.js';
 import { type AuditEntry, listAudit } from '../../store/audit/list-audit.js';
 import { EXIT, type Invocation } from '../command.js';
-import { withHome } from '../open-home.js';
+import { withHomeToRead } from '../open-home.js';
 import { pointInTime, wholeNumber } from '../read-options.js';
 import { paint, printJson, printLine, type Terminal, table } from '../terminal.js';
 
@@ -15,7 +15,7 @@ export async function run(invocation: Invocation): Promise<number> {
     session: flags.session as string | undefined,
     origin: flags.origin as string | undefined,
   };
-  return withHome(invocation, async ({ store }) => {
+  return withHomeToRead(invocation, async ({ store }) => {
     const entries = await listAudit(store, filter);
     if (flags.json === true) printJson(terminal, entries);
     else for (const line of table(entries.map((entry) => rowOf(terminal, entry)))) printLine(terminal, line);

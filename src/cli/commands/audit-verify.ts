@@ -1,12 +1,12 @@
 import { verifyAudit } from '../../store/audit/verify-audit.js';
 import { EXIT, type Invocation, UsageError } from '../command.js';
-import { withHome } from '../open-home.js';
+import { withHomeToRead } from '../open-home.js';
 import { paint, printJson, printLine } from '../terminal.js';
 
 export async function run(invocation: Invocation): Promise<number> {
   const { flags, terminal, signal } = invocation;
   const expectedHead = readHead(flags.head);
-  return withHome(invocation, async ({ store }) => {
+  return withHomeToRead(invocation, async ({ store }) => {
     const report = await verifyAudit(store, { signal, expectedHead });
     if (flags.json === true) printJson(terminal, report);
     else if (report.ok)
@@ -16,7 +16,8 @@ export async function run(invocation: Invocation): Promise<number> {
         terminal,
         `${paint(terminal, 'red', 'damaged')}: ${report.problems.length} problems in ${report.rows} rows`,
       );
-      for (const { seq, kind, message } of report.problems) printLine(terminal, `  row ${seq}, ${kind}: ${message}`);
+      for (const { seq, kind, message } of report.problems)
+        printLine(terminal, `  ${seq === 0 ? '' : `row ${seq}, `}${kind}: ${message}`);
     }
     if (flags.json !== true && report.waiting > 0)
       printLine(

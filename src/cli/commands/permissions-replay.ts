@@ -11,7 +11,7 @@ import { makeVisible } from '../../lib/visible-text.js';
 import { type AuditEntry, readCalls } from '../../store/audit/list-audit.js';
 import { EXIT, type Invocation, UsageError } from '../command.js';
 import { folders, permissionsFile } from '../open-hermes.js';
-import { withHome } from '../open-home.js';
+import { withHomeToRead } from '../open-home.js';
 import { wholeNumber } from '../read-options.js';
 import { paint, printJson, printLine, type Terminal, table } from '../terminal.js';
 
@@ -37,7 +37,7 @@ export async function run(invocation: Invocation): Promise<number> {
   const settings = await readSettings(folders(invocation));
   const levels = await profileLevels(settings, { profile, ...permissionsFile(invocation) });
   const gate = createGate({ levels, ...gatePlace(settings), validate: problemOf });
-  return withHome(invocation, async ({ store }) => {
+  return withHomeToRead(invocation, async ({ store }) => {
     const differences: Difference[] = [];
     let judged = 0;
     for await (const entry of readCalls(store)) {

@@ -1,7 +1,7 @@
 import type { Effect, Origin } from '../../kernel/effect.js';
 import type { StoreAccess } from '../store-access.js';
 import { type ChainHead, readHead } from './append-rows.js';
-import { importJournals } from './journal/import-journals.js';
+import { importJournals, rowsOnTheirWay } from './journal/import-journals.js';
 
 const PAGE = 500;
 
@@ -78,7 +78,7 @@ async function firstOf<T>(items: AsyncIterable<T>): Promise<T | undefined> {
 
 /** The number and hash of the last row, for keeping elsewhere. */
 export async function auditHead(store: StoreAccess): Promise<ChainHead> {
-  await importJournals(store, { of: 'everybody' });
+  await rowsOnTheirWay(store);
   return store.read(readHead);
 }
 

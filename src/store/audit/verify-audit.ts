@@ -1,14 +1,15 @@
 import type { Sql } from '../sqlite/database.js';
+import { damagedFiles } from '../sqlite/replace-damaged.js';
 import type { StoreAccess } from '../store-access.js';
 import { type ChainHead, chainHash } from './append-rows.js';
-import { importJournals } from './journal/import-journals.js';
+import { rowsOnTheirWay } from './journal/import-journals.js';
 
 const PAGE = 2_000;
 const MOST_PROBLEMS = 100;
 const GENESIS = '0'.repeat(64);
 
 export interface AuditProblem {
-  readonly kind: 'edited' | 'missing' | 'reordered' | 'truncated' | 'anchor';
+  readonly kind: 'edited' | 'missing' | 'reordered' | 'truncated' | 'anchor' | 'damaged';
   /** The row where it was noticed. */
   readonly seq: number;
   readonly message: string;
@@ -36,7 +37,7 @@ export interface VerifyAuditOptions {
  * beginning to end, hashes and all, is found only with an `expectedHead` that was kept elsewhere.
  */
 export async function verifyAudit(store: StoreAccess, options: VerifyAuditOptions = {}): Promise<AuditReport> {
-  const waiting = await importJournals(store, { of: 'everybody' });
+  const { length: waiting } = await rowsOnTheirWay(store);
   for (;;) {
     const before = await store.read(readBounds);
     const walk = createWalk(before, options.expectedHead);
@@ -55,8 +56,17 @@ export async function verifyAudit(store: StoreAccess, options: VerifyAuditOption
     }
     const { prunedThrough } = await store.read(readBounds);
     // Retention that ran meanwhile looks like missing rows: look again.
-    if (prunedThrough === before.prunedThrough) return { ...walk.finish(), waiting };
+    if (prunedThrough !== before.prunedThrough) continue;
+    const report = walk.finish();
+    const problems = [...report.problems, ...damagedFiles(store.path).map(aboutDamaged)];
+    return { ...report, ok: problems.length === 0, problems, waiting };
   }
+}
+
+/** The chain that took its place is whole in itself, and would hide what was lost. */
+function aboutDamaged(path: string): AuditProblem {
+  const message = `The log was damaged and begun again, from a backup where there was one. ${path} is the damaged file: rows in it may be missing here. Move it away when you have looked at it.`;
+  return { kind: 'damaged', seq: 0, message };
 }
 
 interface Bounds {

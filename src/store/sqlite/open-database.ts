@@ -33,6 +33,8 @@ export interface OpenDatabaseOptions {
   readonly onProblem: (problem: StoreProblem) => void;
   /** Check the whole file even when it was checked lately: something looked wrong. */
   readonly suspect?: boolean;
+  /** A damaged copy is left as it is: what it was copied from is what counts. */
+  readonly isCopy?: boolean;
   readonly onWalSize?: (bytes: number) => void;
   readonly sync?: SyncMode;
   readonly migrations?: readonly string[];
@@ -75,7 +77,7 @@ async function openOrReplace(options: OpenDatabaseOptions): Promise<Database> {
   try {
     return await openPatiently(options);
   } catch (problem) {
-    if (storeErrorCode(problem) !== 'corrupt') throw problem;
+    if (storeErrorCode(problem) !== 'corrupt' || options.isCopy) throw problem;
   }
   return withStoreLock(options.driver, options.path, async () => {
     try {

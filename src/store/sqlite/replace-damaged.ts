@@ -1,4 +1,5 @@
-import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { listBackups } from './backup.js';
 import { Database } from './database.js';
 import type { Driver } from './driver.js';
@@ -12,8 +13,8 @@ export function replaceDamaged(
   folder: string,
 ): { keptAt: string; restoredFrom: string | undefined } {
   const stamp = new Date(now()).toISOString().replaceAll(':', '-');
-  let keptAt = `${path}.damaged-${stamp}`;
-  for (let n = 2; existsSync(keptAt); n++) keptAt = `${path}.damaged-${stamp}-${n}`;
+  let keptAt = `${path}${KEPT}${stamp}`;
+  for (let n = 2; existsSync(keptAt); n++) keptAt = `${path}${KEPT}${stamp}-${n}`;
   renameSync(path, keptAt);
   for (const part of ['-wal', '-shm']) {
     if (existsSync(path + part)) renameSync(path + part, keptAt + part);
@@ -24,6 +25,15 @@ export function replaceDamaged(
     renameSync(`${path}.restoring`, path);
   }
   return { keptAt, restoredFrom };
+}
+
+const KEPT = '.damaged-';
+
+/** The damaged databases that were moved aside and still lie beside this one. */
+export function damagedFiles(path: string): string[] {
+  const start = `${basename(path)}${KEPT}`;
+  const names = readdirSync(dirname(path)).filter((name) => name.startsWith(start) && !/-(?:wal|shm)$/.test(name));
+  return names.sort().map((name) => join(dirname(path), name));
 }
 
 function isSound(driver: Driver, path: string): boolean {

@@ -32,6 +32,16 @@ export async function importJournals(store: StoreAccess, { of }: { of: 'the dead
   return 0;
 }
 
+/**
+ * Brings in what it can before the chain is told to somebody, and answers the rows that have to wait. In a copy all of
+ * them wait: their number and hash come from the log itself, where other rows may enter first.
+ */
+export async function rowsOnTheirWay(store: StoreAccess): Promise<JournalRow[]> {
+  if (!store.isCopy && (await importJournals(store, { of: 'everybody' })) === 0) return [];
+  const folder = journalFolder(store.path);
+  return store.read((sql) => listJournals(folder).flatMap((name) => rowsLeft(sql, folder, name).rows));
+}
+
 const CANNOT_WRITE: ReadonlySet<string> = new Set(['disk_full', 'read_only', 'no_permission']);
 
 function importFile(sql: Sql, folder: string, name: string): void {
