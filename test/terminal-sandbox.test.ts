@@ -28,7 +28,7 @@ let hermes: Hermes;
 const profile = (): Profile => ({
   name: 'held',
   deny: [],
-  allow: ['file:read', 'file:write', 'terminal:execute', 'network:fetch', 'process:manage'],
+  allow: ['file:read', 'file:write', 'terminal:execute', 'network:fetch', 'process:manage', 'git:*'],
   restrictions: {
     'file:read': { denied_paths: [`${work}/**/.env`, `${outside}/private/**`] },
     'file:write': {
@@ -131,6 +131,38 @@ describe('a confined command', () => {
     expect([existsSync(join(work, 'never.txt')), existsSync(join(work, 'a/b/y.lock-me'))]).toEqual([false, false]);
     expect(readdirSync(join(work, 'a/b'))).toEqual([expect.stringMatching(/^y\.lock-me\.denied-/)]);
     expect(existsSync(join(work, 'fine'))).toBe(true);
+  });
+
+  it('has hooks and settings of git that run a program taken back, and git works', async () => {
+    const git = (...lines: string[]) => run(lines.map((line) => `git ${line}`).join(' && '));
+    expect(
+      await git('init -q .', '-c user.name=x -c user.email=x@example.com commit -q --allow-empty -m x'),
+    ).toMatchObject({ exit_code: 0 });
+    expect(readdirSync(join(work, '.git'))).toContain('hooks');
+    const hook = await run(python("open('.git/hooks/pre-commit','w').write('x')"));
+    expect(hook).toMatchObject({ exit_code: 1, output: expect.stringContaining('Read-only') });
+    const moved = await run(python("import os; os.rename('.git','.git2')"));
+    expect(moved).toMatchObject({ exit_code: 1 });
+    const settings = readFileSync(join(work, '.git/config'), 'utf8');
+    const set = await run(python("open('.git/config','a').write('[core] fsmonitor = touch /tmp/pwned\\n')"));
+    expect(set).toMatchObject({ exit_code: 0, to_allow: `restrictions.file:write.allowed_paths: ${work}/.git/config` });
+    expect(set.denied).toMatch(/\.git\/config \(now .*config\.denied-/);
+    expect(readFileSync(join(work, '.git/config'), 'utf8')).toBe(settings);
+    const plain = await git(
+      'config user.email y@example.com',
+      'remote add origin https://allowed.example/x.git',
+      'branch b',
+    );
+    expect(plain).toMatchObject({ exit_code: 0 });
+    expect(plain).not.toHaveProperty('denied');
+    expect(readFileSync(join(work, '.git/config'), 'utf8')).toContain('y@example.com');
+    rmSync(join(work, '.git/hooks'), { recursive: true });
+    const made = await run(python("import os; os.makedirs('.git/hooks'); open('.git/hooks/pre-push','w').write('x')"));
+    expect(made.denied).toMatch(/pre-push \(now .*pre-push\.denied-/);
+    rmSync(join(work, '.git'), { recursive: true });
+    const pointer = await run(python("open('.git','w').write('gitdir: elsewhere')"));
+    expect(pointer.denied).toMatch(/\.git \(now /);
+    expect(existsSync(join(work, '.git'))).toBe(false);
   });
 
   it('may make a file that only reading is denied of', async () => {

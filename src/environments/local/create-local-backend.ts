@@ -162,10 +162,7 @@ class LocalEnvironment implements Environment {
       const { reason, hint } = this.#sandbox.ok ? { reason: '', hint: '' } : this.#sandbox;
       throw new ToolError(`The command must be confined, and cannot be: ${reason}`, { code: 'unavailable', hint });
     }
-    const [{ sandboxArgv }, { moveDenied }] = await Promise.all([
-      import('./sandbox/sandbox-argv.js'),
-      import('./sandbox/move-denied.js'),
-    ]);
+    const { sandboxArgv } = await import('./sandbox/sandbox-argv.js');
     const program = await sandboxArgv({
       argv,
       cwd,
@@ -175,7 +172,7 @@ class LocalEnvironment implements Environment {
       floor: this.#floor,
     });
     // A tree that became too large to look through is told when the next command is to be confined.
-    return { argv: program.argv, afterwards: () => moveDenied(program.watch).catch(() => []) };
+    return { argv: program.argv, afterwards: () => program.afterwards().catch(() => []) };
   }
 
   #bash(): string {

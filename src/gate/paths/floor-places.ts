@@ -1,3 +1,4 @@
+import { gitPrograms } from './git-programs.js';
 import type { PathFloorContext } from './path-floor.js';
 
 /** Where the floor under writes lies on a disk, for what holds programs by mounting and not by judging each path. */
@@ -10,11 +11,14 @@ export interface FloorPlaces {
   readonly open: readonly string[];
   /** Places that only a rule that names them opens. */
   readonly explicit: readonly string[];
+  /** The settings in the text of a git configuration that make git run a program. */
+  gitPrograms(config: string): readonly string[];
 }
 
 /**
  * The part of `pathFloor` that can be named beforehand. System folders are missing: they belong to another user, and a
- * sandbox brings its own. So is `.git/config` of a repository, which git itself must write at every turn.
+ * sandbox brings its own. Of a repository's `.git/config`, which git itself must write at every turn, only the
+ * settings that run a program are looked at.
  */
 export function floorPlaces({ home, hermesHome }: PathFloorContext): FloorPlaces {
   return {
@@ -22,6 +26,7 @@ export function floorPlaces({ home, hermesHome }: PathFloorContext): FloorPlaces
     neverNamed: ['.hermes', '.mcp.json', 'hermes_permissions.yaml', 'hermes_permissions.yml'],
     open: ['results', 'sandboxes'].map((name) => `${hermesHome}/${name}`),
     explicit: IN_HOME.map((name) => `${home}/${name}`),
+    gitPrograms,
   };
 }
 

@@ -80,7 +80,11 @@ export const RUN_BY_THEMSELVES: readonly RunByItself[] = [
     inHome: true,
   },
   { reason: 'git runs what it names', ends: /\/(?:\.gitconfig|\.config\/git\/config)$/, inHome: true },
-  { reason: 'git runs what it names', ends: /\/\.git\/(?:config|config\.worktree|hooks(?:\/.*)?)$/ },
+  {
+    // The folder itself too: a file of this name, or a folder moved there, brings settings and hooks of its own.
+    reason: 'git runs what it names',
+    ends: /\/\.git(?:\/(?:(?:modules|worktrees)\/(?:.*\/)?)?(?:config|config\.worktree|commondir|hooks(?:\/.*)?))?$/,
+  },
   {
     reason: 'programs run what it names',
     ends: /\/(?:\.vimrc|\.nvimrc|\.exrc|\.emacs|\.emacs\.d\/init\.el|\.config\/nvim\/init\.(?:lua|vim)|\.pythonrc|\.pythonstartup|\.gdbinit|\.lldbinit|\.irbrc|\.pryrc|\.tmux\.conf|\.screenrc|\.npmrc|\.curlrc|\.wgetrc|\.config\/curlrc)$/,

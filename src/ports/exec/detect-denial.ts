@@ -24,7 +24,9 @@ export function deniedNames(moved: readonly MovedAway[] | undefined): CommandDen
   const told = moved.map(({ path, to }) => (to === undefined ? `${path} (still there)` : `${path} (now ${to})`));
   return {
     what: `It may not make ${told.join(', ')}.`,
-    widen: `restrictions.file:write.denied_paths: without ${first.path}; Hermes' own files cannot be opened`,
+    widen: /\/\.git(?:\/|$)/.test(first.path)
+      ? `restrictions.file:write.allowed_paths: ${first.path}`
+      : `restrictions.file:write.denied_paths: without ${first.path}; Hermes' own files cannot be opened`,
   };
 }
 

@@ -4,7 +4,7 @@ import type { MovedAway } from '../../environment.js';
 import { expandPlaces, foldersAbove, type Place } from './expand-places.js';
 
 /** Names a confined program must not make, and what of them was there before it. */
-export interface DeniedNames {
+interface DeniedNames {
   readonly names: readonly string[];
   readonly known: readonly Place[];
   readonly writable: readonly Place[];

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Confinement } from '../../../kernel/gate.js';
 import { ToolError } from '../../../kernel/outcome.js';
+import type { MovedAway } from '../../environment.js';
 import { expandPlaces, foldersAbove, type Place } from './expand-places.js';
 import type { FoundSandbox } from './find-sandbox.js';
 import { insideScript } from './inside-script.js';
-import type { DeniedNames } from './move-denied.js';
+import { moveDenied } from './move-denied.js';
+import { hooksAround, watchGit } from './watch-git.js';
 
 export interface SandboxRequest {
   readonly argv: readonly string[];
@@ -26,6 +28,8 @@ export interface SandboxFloor {
   readonly open: readonly string[];
   /** Writable only where a confinement names them, or something in them. */
   readonly explicit: readonly string[];
+  /** The settings in the text of a git configuration that make git run a program. */
+  gitPrograms(config: string): readonly string[];
 }
 
 /** Programs need them whatever they may read; of /etc only what has no secrets. */
@@ -35,10 +39,11 @@ const SYSTEM_FILES =
     ' ',
   );
 
-/** How a program is started confined, and what it must not make. */
+/** How a program is started confined, and what is to be done when it has ended. */
 export interface SandboxedProgram {
   readonly argv: string[];
-  readonly watch: DeniedNames;
+  /** Moves away what it made under names that were denied; call it when the program has ended. */
+  afterwards(): Promise<readonly MovedAway[]>;
 }
 
 /**
@@ -53,10 +58,11 @@ export async function sandboxArgv(request: SandboxRequest): Promise<SandboxedPro
     throw new ToolError('The allowed hosts cannot be enforced here.', { code: 'unsupported' });
   const floor = floorFor(request);
   const [reads = [], writes = [], found = [], guarded = [], doors = []] = await Promise.all(
-    [readable, floor.writable, hidden, floor.guarded, DOORS].map(expandPlaces),
+    [readable, floor.writable, hidden, [...floor.guarded, ...hooksAround(request)], DOORS].map(expandPlaces),
   );
   // Elsewhere it is read-only already, or not there, and must not appear.
   const fixed = guarded.filter(({ path }) => isInside(path, writes));
+  const git = await watchGit(request, fixed);
   const masks = outermost([...found, ...doors]);
   const place = proxySocket === undefined ? [] : ['--ro-bind', proxySocket, proxySocket];
   const argv = [
@@ -72,8 +78,12 @@ export async function sandboxArgv(request: SandboxRequest): Promise<SandboxedPro
     ...['--chdir', cwd, '--'],
     ...insideScript(request),
   ];
-  const names = [...floor.guarded, ...(confinement.denied ?? [])];
-  return { argv, watch: { names, known: [...found, ...fixed], writable: writes } };
+  const names = [...floor.guarded, ...git.names, ...(confinement.denied ?? [])];
+  const afterwards = async (): Promise<readonly MovedAway[]> => [
+    ...(await git.undoPrograms()),
+    ...(await moveDenied({ names, known: [...found, ...fixed], writable: writes })),
+  ];
+  return { argv, afterwards };
 }
 
 function rootArgs(readable: readonly string[], writable: readonly string[]): string[] {
