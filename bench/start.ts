@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { formatManifest, type ManifestTool, parseManifest } from '../src/discovery/manifest.js';
+import { type ManifestTool, readManifest, writeManifest } from '../src/discovery/manifest.js';
 import { temporaryHome } from '../src/testing/temporary-home.js';
 import { compare, type Ratios, report } from './support/report.js';
 
@@ -35,18 +35,17 @@ function installWith(tools: number): string {
   cpSync(join(root, 'bin'), join(folder, 'bin'), { recursive: true });
   cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true, filter: (path) => !path.includes('/types') });
   cpSync(join(root, 'package.json'), join(folder, 'package.json'));
-  const path = join(folder, 'dist/manifest.jsonl');
-  const manifest = parseManifest(readFileSync(path));
+  const manifest = join(folder, 'dist/manifest');
+  const { index: built, tool } = readManifest(manifest);
+  const originals = built.names.map((_, place) => tool(place));
   const copies = Array.from({ length: tools }, (_, index) => {
-    const original = manifest.tools[index % manifest.tools.length] as ManifestTool;
-    if (index < manifest.tools.length) return original;
+    const original = originals[index % originals.length] as ManifestTool;
+    if (index < originals.length) return original;
     const name = `${original.summary.name}_${index}`;
     const definition = { ...original.summary.definition, name };
-    const { description, has, origin, requiresEnv, tags } = original.summary;
-    const shared = { description, has, origin, requiresEnv, tags, aliases: [] };
-    return { ...original, summary: { ...original.summary, ...shared, name, definition } };
+    return { ...original, summary: { ...original.summary, aliases: [], name, definition } };
   });
-  writeFileSync(path, formatManifest(manifest.version, copies));
+  writeManifest(manifest, built.version, copies);
   return folder;
 }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readManifest } from '../src/discovery/built-ins.js';
+import { builtInTools } from '../src/discovery/built-ins.js';
 import { temporaryHome } from '../src/testing/temporary-home.js';
 import { ended, runHermes, startHermes, untilThere, WAITING_TOOL } from './support/run-hermes.js';
 
@@ -55,8 +55,8 @@ describe('hermes tools', () => {
     const long = JSON.parse((await hermes('tools', 'list', '--all', '--json', '--home', place.home)).out) as {
       name: string;
     }[];
-    const built = readManifest()
-      .tools.map(({ summary }) => summary.name)
+    const built = builtInTools()
+      .map(({ summary }) => summary.name)
       .sort();
     expect(quick.map(({ name }) => name).sort()).toEqual(built);
     expect(

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '../src/cli/command-table.js';
 import { commandHelp } from '../src/cli/help.js';
 import { configJsonSchema, configRows } from '../src/config/describe-config.js';
-import { readManifest } from '../src/discovery/built-ins.js';
+import { builtInTools } from '../src/discovery/built-ins.js';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -86,7 +86,7 @@ function commandPage(): string {
 }
 
 function toolsPage(): string {
-  const rows = readManifest().tools.map(
+  const rows = builtInTools().map(
     ({ summary }) =>
       `| \`${summary.name}\` | \`${summary.toolset}\` | ${cell(summary.definition.description.split('\n')[0] ?? '')} |`,
   );

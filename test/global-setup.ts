@@ -10,7 +10,7 @@ export default function setup(): void {
   try {
     ensureBuilt();
   } catch (problem) {
-    if (!existsSync(new URL('../dist/manifest.jsonl', import.meta.url))) throw problem;
+    if (!existsSync(new URL('../dist/manifest/index.json', import.meta.url))) throw problem;
     console.warn('The build failed: tests of the command line run on the last build that worked.');
   }
 }

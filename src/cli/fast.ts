@@ -1,8 +1,8 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { processEnvironment } from '../config/environment.js';
 import { type HomePaths, homePaths } from '../config/paths.js';
-import { parseManifest } from '../discovery/manifest.js';
+import { readManifest } from '../discovery/manifest.js';
 import { missing } from '../kernel/availability.js';
 import { VERSION } from '../lib/version.js';
 import { overview } from './help.js';
@@ -33,18 +33,18 @@ function listTools(flags: readonly string[], dist: string): boolean {
   if (flags.some((flag) => flag !== '--json' && flag !== '--all')) return false;
   const paths = homePaths(processEnvironment);
   if (!isPlainHome(paths) || existsSync('.hermes') || existsSync('.mcp.json')) return false;
-  const manifest = parseManifest(readFileSync(join(dist, 'manifest.jsonl')));
-  if (manifest.tools.some(({ summary }) => summary.has.check)) return false;
+  const { index, rows: shown } = readManifest(join(dist, 'manifest'));
+  if (index.kinds.some(({ has }) => has.check)) return false;
   const probe = createQuickProbe(processEnvironment, paths.packages);
-  const lines = manifest.lines();
-  const rows = manifest.tools.map(({ summary }, index): ToolRow => {
-    const reason = missing(summary.requires, probe) ?? null;
-    const { name, toolset, emoji = '' } = summary;
+  const { emoji, lines } = shown();
+  const kinds = index.kinds.map(({ toolset, requires }) => ({ toolset, reason: missing(requires, probe) ?? null }));
+  const rows = index.names.map((name, place): ToolRow => {
+    const { toolset = '', reason = null } = kinds[index.kind[place] ?? -1] ?? {};
     return {
       name,
       toolset,
-      description: lines[index] ?? '',
-      emoji,
+      description: lines[place] ?? '',
+      emoji: emoji[place] ?? '',
       available: reason === null,
       reason,
       origin: 'builtin',

@@ -7,7 +7,7 @@ export async function toolRows(hermes: Hermes): Promise<ToolRow[]> {
   return Promise.all(
     hermes.grant
       .slots()
-      .filter((slot) => slot.summary.toolset !== 'finding')
+      .filter((slot) => slot.toolset !== 'finding')
       .map(async (slot) => {
         const answer = await hermes.availability.of(slot);
         const { name, toolset, definition, emoji = '', origin } = slot.summary;

@@ -58,8 +58,8 @@ async function findEntry(call: RunningCall): Promise<void> {
   }
   call.slot = found.slot;
   call.alias = found.alias;
-  call.tool = found.slot.summary.name;
-  call.toolset = found.slot.summary.toolset;
+  call.tool = found.slot.name;
+  call.toolset = found.slot.toolset;
   call.entry = found.slot.entry ?? (await found.slot.load());
 }
 

@@ -26,11 +26,11 @@ export function createListing({ settings, registry, grant, availability }: Listi
 
 /** Checks and overrides of granted tools are known before the first listing, which answers at once. */
 export async function prepareListing(grant: Grant, availability: AvailabilityCache): Promise<void> {
-  const asked = grant.slots().filter(({ summary }) => summary.has.check || summary.has.schemaOverrides);
+  const asked = grant.slots().filter(({ has }) => has.check || has.schemaOverrides);
   await Promise.all(
     asked.map(async (slot) => {
       const answer = await availability.of(slot);
-      if (answer.available && slot.summary.has.schemaOverrides) await slot.load();
+      if (answer.available && slot.has.schemaOverrides) await slot.load();
     }),
   );
 }

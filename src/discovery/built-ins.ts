@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { LazySlot } from '../kernel/lazy-slot.js';
-import { registry, type ToolSlot } from '../kernel/registry.js';
-import type { ToolEntry } from '../kernel/tool.js';
-import { type Manifest, parseManifest } from './manifest.js';
+import { LazySlot, type SlotSource } from '../kernel/lazy-slot.js';
+import { registry, type ToolFilling } from '../kernel/registry.js';
+import { type Manifest, type ManifestTool, readManifest } from './manifest.js';
 
 /** True when the sources run unbuilt, as in tests: then the manifest of the last build names source modules. */
 const fromSource = import.meta.url.endsWith('.ts');
@@ -15,24 +13,36 @@ export function registerBuiltIns(): void {
   // A second time would put empty slots over tools whose modules have run and will not run again.
   if (isRegistered) return;
   isRegistered = true;
-  registry.fillWith(() => slotsOf(readManifest()));
+  registry.fillWith(() => slotsOf(openManifest()));
 }
 
-export function readManifest(): Manifest {
-  const path = new URL(fromSource ? '../../dist/manifest.jsonl' : './manifest.jsonl', import.meta.url);
-  return parseManifest(readFileSync(fileURLToPath(path)));
+/** Every built-in tool with everything the manifest knows, by name. */
+export function builtInTools(): ManifestTool[] {
+  const { index, tool } = openManifest();
+  return index.names.map((_, place) => tool(place));
+}
+
+function openManifest(): Manifest {
+  return readManifest(fileURLToPath(new URL(fromSource ? '../../dist/manifest' : './manifest', import.meta.url)));
 }
 
 /** The tools of a manifest. Importing a module runs its top-level `registry.register`, which fills the waiting slot. */
-function slotsOf({ tools }: Manifest): ToolSlot[] {
-  const load = async (slot: LazySlot): Promise<ToolEntry> => {
-    const { name } = slot.summary;
-    const module = tools.find(({ summary }) => summary === slot.summary)?.module;
-    await importTool(module ?? name);
-    if (slot.entry === undefined) throw new Error(`tools/${module} did not register ${name}.`);
-    return slot.entry;
+function slotsOf({ index, tool }: Manifest): ToolFilling {
+  const { names, kinds, kind, tokens, aliases } = index;
+  const source: SlotSource = {
+    summary: (place) => tool(place).summary,
+    async load(slot) {
+      const { module } = tool(slot.place);
+      await importTool(module);
+      if (slot.entry === undefined) throw new Error(`tools/${module} did not register ${slot.name}.`);
+      return slot.entry;
+    },
   };
-  return tools.map(({ summary, tokens }) => new LazySlot(summary, load, tokens));
+  const kindOf = (place: number) => kinds[kind[place] as number] as (typeof kinds)[number];
+  return {
+    slots: names.map((name, place) => new LazySlot(name, kindOf(place), source, place, tokens[place])),
+    aliases,
+  };
 }
 
 function importTool(module: string): Promise<unknown> {

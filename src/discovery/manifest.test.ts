@@ -1,6 +1,12 @@
-import { expect, it } from 'vitest';
+import { mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
 import type { ToolSummary } from '../kernel/registry.js';
-import { formatManifest, type ManifestTool, parseManifest } from './manifest.js';
+import { type ManifestTool, readManifest, writeManifest } from './manifest.js';
+
+const place = mkdtempSync(join(tmpdir(), 'hermes-manifest-'));
+afterAll(() => rmSync(place, { recursive: true }));
 
 function toolNamed(name: string, more: Partial<ToolSummary> = {}): ManifestTool {
   const description = `Does ${name} – “quoted”.\nSecond line.`;
@@ -29,20 +35,34 @@ it('gives back every field of every tool, by name and in order, whatever order t
     has: { check: true, schemaOverrides: true, effects: false },
   };
   tools.push(toolNamed('odd', odd));
-  const read = parseManifest(Buffer.from(formatManifest('1.2.3', tools)));
-  expect(read.version).toBe('1.2.3');
-  expect(read.tools.map((tool) => tool.summary.name)).toEqual([...names, 'odd'].sort());
-  for (const { summary, module, tokens } of tools) {
-    const found = read.tools.find((tool) => tool.summary.name === summary.name);
-    expect(found).toMatchObject({ module, tokens });
-    for (const field of Object.keys(summary) as (keyof ToolSummary)[]) {
-      expect(found?.summary[field], `${summary.name}.${field}`).toEqual(summary[field]);
-    }
-  }
-  expect(read.lines()).toEqual(read.tools.map(({ summary }) => `Does ${summary.name} – “quoted”.`));
+  const folder = join(place, 'whole');
+  writeManifest(folder, '1.2.3', tools);
+  const { index, tool, rows } = readManifest(folder);
+  expect(index.version).toBe('1.2.3');
+  expect(index.names).toEqual([...names, 'odd'].sort());
+  for (const written of tools) expect(tool(index.names.indexOf(written.summary.name))).toEqual(written);
+  expect(index.tokens).toEqual(index.names.map((name) => name.length));
+  expect(index.aliases).toEqual([{ tool: 'odd', alias: { name: 'other' } }]);
+  expect(rows().emoji).toEqual(index.names.map(() => '🧰'));
+  expect(rows().lines).toEqual(index.names.map((name) => `Does ${name} – “quoted”.`));
 });
 
-it('parses a definition once', () => {
-  const [tool] = parseManifest(Buffer.from(formatManifest('1', [toolNamed('a')]))).tools;
-  expect(tool?.summary.definition).toBe(tool?.summary.definition);
+it('says of every tool in the index what its summary says', () => {
+  const folder = join(place, 'kinds');
+  const needy = { toolset: 'other', requires: { bin: ['ü'] } };
+  const has = { check: true, schemaOverrides: false, effects: false };
+  writeManifest(folder, '1', [toolNamed('c', { has }), toolNamed('b', needy), toolNamed('a'), toolNamed('d', needy)]);
+  const { index, tool } = readManifest(folder);
+  expect(index.kinds).toHaveLength(3);
+  for (const at of index.names.keys()) expect(tool(at).summary).toMatchObject(index.kinds[index.kind[at] ?? -1] ?? {});
+});
+
+it('reads a tool once, also after another manifest took its place', () => {
+  const folder = join(place, 'replaced');
+  writeManifest(folder, '1', [toolNamed('a'), toolNamed('b')]);
+  const { tool } = readManifest(folder);
+  renameSync(folder, `${folder}.old`);
+  writeManifest(folder, '2', [toolNamed('other')]);
+  expect(tool(1).summary.name).toBe('b');
+  expect(tool(1)).toBe(tool(1));
 });

@@ -1,5 +1,7 @@
-import type { ToolSummary } from '../kernel/registry.js';
-import type { FunctionSchema } from '../kernel/tool.js';
+import { mkdirSync, openSync, readFileSync, readSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ToolHeading, ToolSummary } from '../kernel/registry.js';
+import type { ToolAlias } from '../kernel/tool.js';
 
 /** A built-in tool as the manifest keeps it: everything but its code. */
 export interface ManifestTool {
@@ -10,105 +12,94 @@ export interface ManifestTool {
   readonly tokens: number;
 }
 
-export interface Manifest {
+/** What a start needs to know of every tool. The lists run side by side: a tool is a place in all of them. */
+export interface ManifestIndex {
   readonly version: string;
-  readonly tools: readonly ManifestTool[];
-  /** The first line of each description, for listings that show nothing more of a tool. */
-  readonly lines: () => readonly string[];
+  /** Sorted. */
+  readonly names: readonly string[];
+  /** For each tool which of the `kinds` it is: few tools differ in what a kind says. */
+  readonly kind: readonly number[];
+  readonly kinds: readonly Omit<ToolHeading, 'name'>[];
+  readonly tokens: readonly number[];
+  readonly aliases: readonly { readonly tool: string; readonly alias: ToolAlias }[];
+  /** The byte in `tools.jsonl` after each tool's line. */
+  readonly ends: readonly number[];
 }
 
-/** A tool in the index: of its summary what it does not share, and the byte after its definition. */
-interface IndexedTool extends Omit<ManifestTool, 'summary'> {
-  readonly summary: Pick<ToolSummary, 'name' | 'toolset'> & Partial<ToolSummary>;
-  readonly end: number;
+/** What a listing for people shows beside the index. */
+export interface ManifestRows {
+  readonly emoji: readonly string[];
+  /** The first line of each description. */
+  readonly lines: readonly string[];
 }
 
-/** What most tools have in common. */
-const USUAL = {
-  requiresEnv: [],
-  aliases: [],
-  tags: [],
-  origin: { kind: 'builtin' },
-  has: { check: false, schemaOverrides: false, effects: true },
-} as const;
+export interface Manifest {
+  readonly index: ManifestIndex;
+  /** Everything about the tool at a place of the index; read when it is first asked for. */
+  tool(place: number): ManifestTool;
+  rows(): ManifestRows;
+}
 
 /**
- * Reads a manifest: JSON lines, first the index, then the first lines of the descriptions, then one definition each.
- * Definitions are most of the file and a session looks at a few of them: each is parsed when it is first asked for.
+ * Reads the manifest that a build wrote: a folder of three files. A start reads `index.json` and does next to nothing
+ * per tool; `tools.jsonl`, a line for each tool, is most of the bytes, and a session looks at a few of the lines;
+ * `rows.json` is for `hermes tools list`.
  */
-export function parseManifest(file: Buffer): Manifest {
-  const first = file.indexOf('\n');
-  const second = file.indexOf('\n', first + 1);
-  // The index is pure ASCII, which is decoded and parsed several times faster.
-  const index = JSON.parse(file.toString('latin1', 0, first)) as { version: string; tools: IndexedTool[] };
-  const { version, tools } = index;
-  const shared = sharedFields((name) => {
-    const [start, end] = placeOf(tools, name);
-    return JSON.parse(file.toString('utf8', second + 1 + start, second + 1 + end)) as FunctionSchema;
-  });
-  // In place: a thousand copies are a thousand things more for the garbage collector to look at.
-  for (const { summary } of tools) Object.setPrototypeOf(summary, shared);
+export function readManifest(folder: string): Manifest {
+  const index = JSON.parse(readFileSync(join(folder, FILES.index), 'latin1')) as ManifestIndex;
+  // Open from now on: a new version of the package may take this one's place while the process runs.
+  const file = openSync(join(folder, FILES.tools), 'r');
+  const known: ManifestTool[] = [];
+  return {
+    index,
+    tool: (place) => (known[place] ??= readTool(file, index, place)),
+    rows: () => JSON.parse(readFileSync(join(folder, FILES.rows), 'utf8')) as ManifestRows,
+  };
+}
+
+/** Writes what `readManifest` reads. */
+export function writeManifest(folder: string, version: string, unsorted: readonly ManifestTool[]): void {
+  const tools = unsorted.toSorted((a, b) => (a.summary.name < b.summary.name ? -1 : 1));
+  const lines = tools.map((tool) => `${JSON.stringify(tool)}\n`);
+  const rows: ManifestRows = {
+    emoji: tools.map(({ summary }) => summary.emoji ?? ''),
+    lines: tools.map(({ summary }) => summary.description.split('\n')[0] ?? ''),
+  };
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, FILES.index), ascii(JSON.stringify(indexOf(version, tools, lines))));
+  writeFileSync(join(folder, FILES.rows), JSON.stringify(rows));
+  writeFileSync(join(folder, FILES.tools), lines.join(''));
+}
+
+const FILES = { index: 'index.json', rows: 'rows.json', tools: 'tools.jsonl' };
+
+function readTool(file: number, { ends }: ManifestIndex, place: number): ManifestTool {
+  const [start, end] = [ends[place - 1] ?? 0, ends[place] ?? 0];
+  const line = Buffer.allocUnsafe(end - start);
+  readSync(file, line, 0, line.length, start);
+  return JSON.parse(line.toString('utf8')) as ManifestTool;
+}
+
+function indexOf(version: string, tools: readonly ManifestTool[], lines: readonly string[]): ManifestIndex {
+  const kinds = tools.map(({ summary }) => JSON.stringify(kindOf(summary)));
+  const different = [...new Set(kinds)];
+  let end = 0;
   return {
     version,
-    tools: tools as unknown as ManifestTool[],
-    lines: () => JSON.parse(file.toString('utf8', first + 1, second)),
+    names: tools.map(({ summary }) => summary.name),
+    kind: kinds.map((kind) => different.indexOf(kind)),
+    kinds: different.map((kind) => JSON.parse(kind)),
+    tokens: tools.map(({ tokens }) => tokens),
+    aliases: tools.flatMap(({ summary }) => summary.aliases.map((alias) => ({ tool: summary.name, alias }))),
+    ends: lines.map((line) => (end += Buffer.byteLength(line))),
   };
 }
 
-/** Halving the sorted index: a session asks for a few definitions, which is not worth a table of all. */
-function placeOf(tools: readonly IndexedTool[], name: string): [start: number, end: number] {
-  let [low, high] = [0, tools.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const { summary, end } = tools[middle] as IndexedTool;
-    if (summary.name === name) return [(tools[middle - 1]?.end ?? -1) + 1, end];
-    if (summary.name < name) low = middle + 1;
-    else high = middle;
-  }
-  throw new Error(`The manifest of the built-in tools has no definition of ${name}.`);
+function kindOf({ toolset, requires, has }: ToolSummary): Omit<ToolHeading, 'name'> {
+  return { toolset, requires, has };
 }
 
-/** The text that `parseManifest` reads. */
-export function formatManifest(version: string, unsorted: readonly ManifestTool[]): string {
-  const tools = unsorted.toSorted((a, b) => (a.summary.name < b.summary.name ? -1 : 1));
-  let end = -1;
-  const definitions = tools.map(({ summary }) => JSON.stringify(summary.definition));
-  const index = tools.map(({ summary, module, tokens }, place): IndexedTool => {
-    end += 1 + Buffer.byteLength(definitions[place] ?? '');
-    return { summary: unusual(summary), module, tokens, end };
-  });
-  const lines = tools.map(({ summary }) => summary.description.split('\n')[0]);
-  return [ascii(JSON.stringify({ version, tools: index })), JSON.stringify(lines), ...definitions, ''].join('\n');
-}
-
-/**
- * The prototype of all summaries. Copying the fields into each would take longer than everything else that is done
- * with a thousand tools at a start; the price is that `{ ...summary }` has only what the tool does not share.
- */
-function sharedFields(parse: (name: string) => FunctionSchema): object {
-  const known = new Map<string, FunctionSchema>();
-  return {
-    ...USUAL,
-    get definition() {
-      const { name } = this as unknown as ToolSummary;
-      const definition = known.get(name) ?? parse(name);
-      known.set(name, definition);
-      return definition;
-    },
-    get description() {
-      return (this as unknown as ToolSummary).definition.description;
-    },
-  };
-}
-
-function unusual(summary: ToolSummary): IndexedTool['summary'] {
-  const usual = new Map<string, string>(Object.entries(USUAL).map(([name, value]) => [name, JSON.stringify(value)]));
-  const own = Object.entries(summary).filter(
-    ([name, value]) => name !== 'definition' && name !== 'description' && usual.get(name) !== JSON.stringify(value),
-  );
-  return Object.fromEntries(own) as unknown as IndexedTool['summary'];
-}
-
+/** Pure ASCII is decoded and parsed several times faster. */
 function ascii(json: string): string {
   return json.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

@@ -7,7 +7,7 @@ import { estimateTokens } from '../kernel/definitions/estimate-tokens.js';
 import { registry, summarise } from '../kernel/registry.js';
 import { VERSION } from '../lib/version.js';
 import { findRegistrations } from './find-registrations.js';
-import { formatManifest, type ManifestTool } from './manifest.js';
+import { type ManifestTool, writeManifest } from './manifest.js';
 
 // Run by the build: imports every built tool module once and writes down what it registers; and the default settings.
 const built = fileURLToPath(new URL('.', import.meta.url));
@@ -21,7 +21,7 @@ for (const source of toolSources()) {
   const module = relative(sources, source).replace(/\.ts$/, '').replaceAll('\\', '/');
   const before = new Set(registry.names());
   await import(join(built, 'tools', `${module}.js`));
-  const added = registry.slots().filter((slot) => !before.has(slot.summary.name));
+  const added = registry.slots().filter((slot) => !before.has(slot.name));
   if (added.length !== registrations.length) {
     throw new Error(
       `src/tools/${module}.ts has ${registrations.length} top-level registrations, but registered ${added.length} tools.`,
@@ -40,7 +40,7 @@ for (const source of toolSources()) {
   }
 }
 
-writeFileSync(join(built, 'manifest.jsonl'), formatManifest(VERSION, tools));
+writeManifest(join(built, 'manifest'), VERSION, tools);
 writeFileSync(join(built, DEFAULTS_FILE), JSON.stringify(await parseConfig('', DEFAULTS_FILE)));
 
 function toolSources(): string[] {

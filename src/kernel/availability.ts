@@ -20,6 +20,11 @@ export interface AvailabilityOptions {
   readonly checkMs?: number;
 }
 
+interface Need {
+  answer: Availability | undefined;
+  until: number;
+}
+
 const AVAILABLE: Availability = { available: true };
 
 /**
@@ -28,11 +33,13 @@ const AVAILABLE: Availability = { available: true };
  */
 export class AvailabilityCache {
   readonly #options: Required<AvailabilityOptions>;
+  /** Of tools with a check. */
   #answers = new WeakMap<ToolSlot, { readonly answer: Availability; readonly until: number }>();
   /** Answers go with the tool or the check they belong to. */
   #checks = new WeakMap<object, { readonly answer: Promise<Availability>; readonly until: number }>();
-  /** By the requirements as JSON. */
-  readonly #requirements = new Map<string, { readonly reason: string | undefined; readonly until: number }>();
+  /** Tools that need the same things are looked at once: by the requirements as JSON, and sooner by themselves. */
+  readonly #needs = new Map<string, Need>();
+  #needsOf = new WeakMap<Requires, Need>();
   /** Changes when an answer changes, so that listings know when to rebuild. */
   epoch = 0;
 
@@ -42,12 +49,10 @@ export class AvailabilityCache {
 
   /** The answer, fresh within the cache time. Synchronous when nothing has to be loaded or asked. */
   of(slot: ToolSlot): Availability | Promise<Availability> {
-    if (slot.summary.requires === undefined && !slot.summary.has.check) return AVAILABLE;
+    const required = slot.requires === undefined ? AVAILABLE : this.#required(slot.requires);
+    if (!required.available || !slot.has.check) return required;
     const cached = this.#answers.get(slot);
     if (cached !== undefined && this.#options.now() < cached.until) return cached.answer;
-    const required = this.#missing(slot.summary.requires);
-    if (required !== undefined) return this.#keep(slot, { available: false, reason: required });
-    if (!slot.summary.has.check) return this.#keep(slot, AVAILABLE);
     return this.#check(slot).then((answer) => this.#keep(slot, answer));
   }
 
@@ -63,20 +68,27 @@ export class AvailabilityCache {
   clear(): void {
     this.#answers = new WeakMap();
     this.#checks = new WeakMap();
-    this.#requirements.clear();
+    this.#needs.clear();
+    this.#needsOf = new WeakMap();
     this.epoch++;
   }
 
-  /** Tools that need the same things are looked at once. */
-  #missing(requires: Requires | undefined): string | undefined {
-    if (requires === undefined) return undefined;
-    const key = JSON.stringify(requires);
+  #required(requires: Requires): Availability {
+    const need = this.#needsOf.get(requires) ?? this.#addNeed(requires);
     const now = this.#options.now();
-    const known = this.#requirements.get(key);
-    if (known !== undefined && now < known.until) return known.reason;
+    if (need.answer !== undefined && now < need.until) return need.answer;
     const reason = missing(requires, this.#options.probe);
-    this.#requirements.set(key, { reason, until: now + this.#options.cacheMs });
-    return reason;
+    if (need.answer?.available !== (reason === undefined)) this.epoch++;
+    need.until = now + this.#options.cacheMs;
+    return (need.answer = reason === undefined ? AVAILABLE : { available: false, reason });
+  }
+
+  #addNeed(requires: Requires): Need {
+    const key = JSON.stringify(requires);
+    const need = this.#needs.get(key) ?? { answer: undefined, until: 0 };
+    this.#needs.set(key, need);
+    this.#needsOf.set(requires, need);
+    return need;
   }
 
   #keep(slot: ToolSlot, answer: Availability): Availability {

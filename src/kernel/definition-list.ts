@@ -62,9 +62,7 @@ export class DefinitionList {
 
   /** Tools that are offered, without the pair that finds others. */
   available(): readonly ToolSlot[] {
-    return this.#grant
-      .slots()
-      .filter((slot) => !FINDING.has(slot.summary.name) && this.#availability.known(slot).available);
+    return this.#grant.slots().filter((slot) => !FINDING.has(slot.name) && this.#availability.known(slot).available);
   }
 
   /** Estimated tokens of what the model is given. */
@@ -90,7 +88,7 @@ export class DefinitionList {
       key,
       slots: chosen,
       definitions: chosen.map((slot) => slot.summary.definition),
-      dynamic: chosen.some((slot) => slot.summary.has.schemaOverrides),
+      dynamic: chosen.some((slot) => slot.has.schemaOverrides),
       formatted: new Map(),
     };
     this.#listing = listing;
@@ -100,11 +98,12 @@ export class DefinitionList {
   #source: readonly ToolSlot[] = [];
 
   #choose(available: readonly ToolSlot[]): readonly ToolSlot[] {
-    const ordinary = available.filter((slot) => !FINDING.has(slot.summary.name));
-    const bridges = available.filter((slot) => FINDING.has(slot.summary.name));
+    const ordinary = available.filter((slot) => !FINDING.has(slot.name));
+    const bridges = available.filter((slot) => FINDING.has(slot.name));
     if (this.#finding.mode === 'off' || bridges.length === 0) return ordinary;
     if (this.#finding.mode === 'auto' && fitsIn(this.#finding.budgetTokens, ordinary)) return ordinary;
-    const byName = new Map(ordinary.map((slot) => [slot.summary.name, slot]));
+    const shown = new Set([...MOST_USED, ...this.#found]);
+    const byName = new Map(ordinary.filter((slot) => shown.has(slot.name)).map((slot) => [slot.name, slot]));
     const named = (names: Iterable<string>): ToolSlot[] => [...names].flatMap((name) => byName.get(name) ?? []);
     let left = this.#finding.budgetTokens / 2;
     const first = named(MOST_USED).filter((slot) => (left -= costOf(slot)) > 0);
@@ -115,7 +114,7 @@ export class DefinitionList {
   /** Overrides are asked for at each listing; their failure leaves the definition as it was written. */
   #definitions(listing: Listing): readonly FunctionSchema[] {
     if (!listing.dynamic) return listing.definitions;
-    const tools = new Set(listing.slots.map((slot) => slot.summary.name));
+    const tools = new Set(listing.slots.map((slot) => slot.name));
     return listing.slots.map((slot) => {
       const { definition } = slot.summary;
       try {

@@ -50,7 +50,7 @@ export function createGrant(registry: ToolRegistry, options: GrantOptions = {}):
     },
     names() {
       refresh();
-      names ??= new Set(slots.map((slot) => slot.summary.name));
+      names ??= new Set(slots.map((slot) => slot.name));
       return names;
     },
   };
@@ -66,17 +66,17 @@ function selector(registry: ToolRegistry, names: readonly string[]): (slot: Tool
   if (names.some(isAll)) return () => true;
   let generation = -1;
   let tools = new Set<string>();
-  return ({ summary }) => {
+  return ({ name }) => {
     if (generation !== registry.generation) {
       generation = registry.generation;
       tools = new Set(names.flatMap((name) => toolsOfSelector(registry, name)));
     }
-    return tools.has(summary.name);
+    return tools.has(name);
   };
 }
 
 function toolsOfSelector(registry: ToolRegistry, name: string): string[] {
   if (isToolset(name, registry)) return resolveToolset(name, registry);
   const found = registry.find(name);
-  return found === undefined ? [] : [found.slot.summary.name];
+  return found === undefined ? [] : [found.slot.name];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { tool } from './define-tool.js';
 import { LazySlot } from './lazy-slot.js';
-import { summarise, ToolRegistry } from './registry.js';
+import { summarise, ToolRegistry, type ToolSummary } from './registry.js';
 import type { ToolEntry } from './tool.js';
 
 const anything = { type: 'object', properties: {} };
@@ -156,19 +156,24 @@ describe('a tool whose code comes later', () => {
 
   it('is filled in when somebody first looks', async () => {
     const registry = new ToolRegistry();
-    const load = vi.fn((slot: LazySlot) => Promise.resolve(make(slot.summary.name)));
-    const summaryOf = (name: string) => ({ ...summarise(make(name)), aliases: [{ name: `${name}_too` }] });
-    const fill = vi.fn(() => ['filled', 'other'].map((name) => new LazySlot(summaryOf(name), load)));
+    const load = vi.fn((slot: LazySlot) => Promise.resolve(make(slot.name)));
+    const summaries = ['filled', 'other'].map((name) => summarise(make(name)));
+    const summary = vi.fn((place: number) => summaries[place] as ToolSummary);
+    const fill = vi.fn(() => ({
+      slots: summaries.map((known, place) => new LazySlot(known.name, known, { summary, load }, place)),
+      aliases: summaries.map(({ name }) => ({ tool: name, alias: { name: `${name}_too` } })),
+    }));
     registry.fillWith(fill);
     const upper = new ToolRegistry(registry);
     upper.add(make('middle'));
     expect(fill).toHaveBeenCalledTimes(1);
-    expect(registry.find('filled_too')?.slot.summary.name).toBe('filled');
+    expect(registry.find('filled_too')?.slot.name).toBe('filled');
     expect(registry.names()).toEqual(['filled', 'other']);
     expect(upper.names()).toEqual(['filled', 'middle', 'other']);
     expect(fill).toHaveBeenCalledTimes(1);
-    expect(load).not.toHaveBeenCalled();
+    expect([load.mock.calls, summary.mock.calls]).toEqual([[], []]);
     const slot = registry.find('other')?.slot;
+    expect([slot?.summary.description, summary.mock.calls]).toEqual([summaries[1]?.description, [[1]]]);
     const [first, second] = await Promise.all([slot?.load(), slot?.load()]);
     expect([first?.name, first === second, load.mock.calls.length]).toEqual(['other', true, 1]);
   });

@@ -13,8 +13,13 @@ export type ToolSummary = Omit<
   readonly has: { readonly check: boolean; readonly schemaOverrides: boolean; readonly effects: boolean };
 };
 
-/** One place in a registry: the summary at once, the code when it is needed. */
-export interface ToolSlot {
+/** What is looked at of every tool when a session starts; the rest of a summary may still lie on disk. */
+export interface ToolHeading extends Pick<ToolSummary, 'name' | 'toolset' | 'has'> {
+  readonly requires?: ToolSummary['requires'];
+}
+
+/** One place in a registry: the heading at once, the summary when it is looked at, the code when it is called. */
+export interface ToolSlot extends ToolHeading {
   readonly summary: ToolSummary;
   entry: ToolEntry | undefined;
   /** Loads the code; called again only after a failure. */
@@ -25,6 +30,12 @@ export interface ToolSlot {
   retired: boolean;
   /** Estimated tokens of the definition, once somebody counted. */
   tokens: number | undefined;
+}
+
+/** Tools laid down at once, sorted by name, and the other names they answer to. */
+export interface ToolFilling {
+  readonly slots: readonly ToolSlot[];
+  readonly aliases: readonly { readonly tool: string; readonly alias: ToolAlias }[];
 }
 
 export interface FoundTool {
@@ -41,7 +52,7 @@ export class ToolRegistry {
   readonly base: ToolRegistry | undefined;
   readonly #slots = new Map<string, ToolSlot>();
   readonly #aliases = new Map<string, { readonly tool: string; readonly alias: ToolAlias }>();
-  #fill: (() => readonly ToolSlot[]) | undefined;
+  #fill: (() => ToolFilling) | undefined;
   #generation = 0;
   readonly #listeners = new Set<() => void>();
   /** Starting a session asks for every slot several times. */
@@ -71,12 +82,17 @@ export class ToolRegistry {
   /** Adds an entry that was built elsewhere (`tool()`, a class, YAML, a plugin, an MCP server). */
   add(entry: ToolEntry): ToolSlot {
     const waiting = this.#slots.get(entry.name);
-    if (waiting !== undefined && waiting.entry === undefined && waiting.summary.toolset === entry.toolset) {
+    if (waiting !== undefined && waiting.entry === undefined && waiting.toolset === entry.toolset) {
       waiting.entry = { ...entry, origin: waiting.summary.origin };
       return waiting;
     }
+    const summary = summarise(entry);
     const slot: ToolSlot = {
-      summary: summarise(entry),
+      name: summary.name,
+      toolset: summary.toolset,
+      requires: summary.requires,
+      has: summary.has,
+      summary,
       entry,
       load: () => Promise.resolve(entry),
       inFlight: 0,
@@ -89,16 +105,16 @@ export class ToolRegistry {
 
   /** Adds a tool whose code is loaded at its first call. */
   addLazy(summary: ToolSummary, load: () => Promise<ToolEntry>): ToolSlot {
-    const slot = new LazySlot(summary, load);
+    const slot = new LazySlot(summary.name, summary, { summary: () => summary, load });
     this.#put(slot, summary.override === true);
     return slot;
   }
 
   /**
-   * Tools that are there when somebody first looks: the manifest of the built-ins. They come sorted by name, and their
-   * names were checked when the manifest was written.
+   * Tools that are there when somebody first looks: the manifest of the built-ins. Their names were checked when it was
+   * written.
    */
-  fillWith(fill: () => readonly ToolSlot[]): void {
+  fillWith(fill: () => ToolFilling): void {
     this.#fill = fill;
   }
 
@@ -130,23 +146,23 @@ export class ToolRegistry {
   slots(): readonly ToolSlot[] {
     const { generation } = this;
     if (this.#sorted?.generation === generation) return this.#sorted.slots;
-    const own = [...this.#slots.values()].sort((a, b) => (a.summary.name < b.summary.name ? -1 : 1));
+    const own = [...this.#slots.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
     const slots = this.base === undefined ? own : merge(own, this.base.slots());
     this.#sorted = { generation, slots };
     return slots;
   }
 
   names(): string[] {
-    return this.slots().map((slot) => slot.summary.name);
+    return this.slots().map((slot) => slot.name);
   }
 
   /** Toolsets that exist because a tool names them, with their tools. */
   toolsets(): Map<string, string[]> {
     const found = new Map<string, string[]>();
-    for (const { summary } of this.slots()) {
-      const tools = found.get(summary.toolset);
-      if (tools === undefined) found.set(summary.toolset, [summary.name]);
-      else tools.push(summary.name);
+    for (const { name, toolset } of this.slots()) {
+      const tools = found.get(toolset);
+      if (tools === undefined) found.set(toolset, [name]);
+      else tools.push(name);
     }
     return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
   }
@@ -188,9 +204,9 @@ export class ToolRegistry {
   #put(slot: ToolSlot, override: boolean): void {
     const { name, toolset, origin, aliases } = slot.summary;
     const present = this.#named(name);
-    if (present !== undefined && present.summary.toolset !== toolset && !override) {
+    if (present !== undefined && present.toolset !== toolset && !override) {
       throw new TypeError(
-        `Tool ${name} of toolset ${toolset} would hide the one of toolset ${present.summary.toolset}. ` +
+        `Tool ${name} of toolset ${toolset} would hide the one of toolset ${present.toolset}. ` +
           'Choose another name, or set `override: true`.',
       );
     }
@@ -216,7 +232,7 @@ export class ToolRegistry {
 
   /** Another name must not catch the calls of a tool that is there. */
   #refuseTaken(alias: string, tool: string): void {
-    const taken = this.find(alias)?.slot.summary.name;
+    const taken = this.find(alias)?.slot.name;
     if (taken === undefined || taken === tool) return;
     throw new TypeError(
       `Tool ${tool} would answer to ${alias}, which belongs to ${taken}. Choose another name, or set \`override: true\`.`,
@@ -227,12 +243,9 @@ export class ToolRegistry {
     const fill = this.#fill;
     if (fill === undefined) return;
     this.#fill = undefined;
-    const slots = fill();
-    for (const slot of slots) {
-      const { name, aliases } = slot.summary;
-      this.#slots.set(name, slot);
-      if (aliases.length > 0) for (const alias of aliases) this.#aliases.set(alias.name, { tool: name, alias });
-    }
+    const { slots, aliases } = fill();
+    for (const slot of slots) this.#slots.set(slot.name, slot);
+    for (const named of aliases) this.#aliases.set(named.alias.name, named);
     this.#generation++;
     this.#sorted = { generation: this.#generation, slots };
   }
@@ -247,11 +260,11 @@ function merge(upper: readonly ToolSlot[], lower: readonly ToolSlot[]): readonly
   const merged: ToolSlot[] = [];
   let from = 0;
   for (const slot of upper) {
-    const { name } = slot.summary;
+    const { name } = slot;
     let to = from;
-    while (to < lower.length && (lower[to] as ToolSlot).summary.name < name) to++;
+    while (to < lower.length && (lower[to] as ToolSlot).name < name) to++;
     for (; from < to; from++) merged.push(lower[from] as ToolSlot);
-    if (lower[from]?.summary.name === name) from++;
+    if (lower[from]?.name === name) from++;
     merged.push(slot);
   }
   return merged.concat(lower.slice(from));
@@ -294,6 +307,6 @@ export async function releaseRetired(slot: ToolSlot): Promise<void> {
   try {
     await teardown?.();
   } catch (problem) {
-    process.emitWarning(`Teardown of ${slot.summary.name} failed: ${describeProblem(problem)}`, 'HermesWarning');
+    process.emitWarning(`Teardown of ${slot.name} failed: ${describeProblem(problem)}`, 'HermesWarning');
   }
 }

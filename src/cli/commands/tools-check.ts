@@ -13,7 +13,7 @@ export async function run(invocation: Invocation): Promise<number> {
     const probe = createProbe({ env: () => settings.env, packages: settings.paths.packages });
     const rows: CheckedTool[] = [];
     // One after another: importing ninety modules at once only makes each of them late.
-    const slots = hermes.grant.slots().filter(({ summary }) => summary.toolset !== 'finding');
+    const slots = hermes.grant.slots().filter(({ toolset }) => toolset !== 'finding');
     for (const slot of slots) rows.push(await checkTool(hermes, slot, probe));
     if (flags.json === true) printJson(terminal, rows);
     else print(terminal, rows);

@@ -8,7 +8,7 @@ import { missingNeeds, variableWords } from './missing-needs.js';
 export async function lookAtTools(hermes: Hermes): Promise<DoctorRow[]> {
   const { settings } = hermes;
   const probe = createProbe({ env: () => settings.env, packages: settings.paths.packages });
-  const slots = hermes.grant.slots().filter(({ summary }) => summary.toolset !== 'finding');
+  const slots = hermes.grant.slots().filter(({ toolset }) => toolset !== 'finding');
   const answers = await Promise.all(slots.map((slot) => hermes.availability.of(slot)));
   const able = answers.filter(({ available }) => available).length;
   const keys = new Map<string, { requirement: EnvRequirement; tools: string[] }>();

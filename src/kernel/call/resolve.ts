@@ -21,8 +21,8 @@ export function resolve(call: RunningCall): void | Promise<void> {
   // From here on this version of the tool is not torn down under the call.
   found.slot.inFlight++;
   call.alias = found.alias;
-  call.tool = found.slot.summary.name;
-  call.toolset = found.slot.summary.toolset;
+  call.tool = found.slot.name;
+  call.toolset = found.slot.toolset;
   if (!grant.covers(found.slot)) {
     throw new CallStopped(
       'not_granted',

@@ -19,7 +19,7 @@ export async function toolsetStatus(
 ): Promise<ToolsetStatus> {
   const slots = resolveToolset(name, registry).flatMap((tool) => registry.find(tool)?.slot ?? []);
   const tools = await Promise.all(
-    slots.map(async (slot) => ({ name: slot.summary.name, availability: await availability.of(slot) })),
+    slots.map(async (slot) => ({ name: slot.name, availability: await availability.of(slot) })),
   );
   const required = new Map(slots.flatMap(({ summary }) => summary.requiresEnv.map((need) => [need.name, need])));
   return {

@@ -183,8 +183,8 @@ export class McpServers {
     const { registry, report } = this.#parts;
     const toolset = serverToolset(name);
     const names = new Set(entries.map((entry) => entry.name));
-    for (const { summary } of registry.slots()) {
-      if (summary.toolset === toolset && !names.has(summary.name)) registry.deregister(summary.name);
+    for (const slot of registry.slots()) {
+      if (slot.toolset === toolset && !names.has(slot.name)) registry.deregister(slot.name);
     }
     for (const entry of entries) {
       try {

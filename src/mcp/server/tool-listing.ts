@@ -43,10 +43,10 @@ export function createToolListing(
 
   const chosen = (): ToolSlot[] => {
     const available = hermes.grant.slots().filter((slot) => hermes.availability.known(slot).available);
-    if (shown === 'all') return available.filter(({ summary }) => !FINDING.includes(summary.name));
+    if (shown === 'all') return available.filter(({ name }) => !FINDING.includes(name));
     const wanted = new Set([...(shown === 'core' ? CORE : []), ...found]);
     const bridges = FINDING.flatMap((name) => hermes.registry.find(name)?.slot ?? []);
-    return [...available.filter(({ summary }) => wanted.has(summary.name)), ...bridges];
+    return [...available.filter(({ name }) => wanted.has(name)), ...bridges];
   };
 
   return {
@@ -56,7 +56,7 @@ export function createToolListing(
       const now = key();
       announced = now;
       if (built?.key === now) return built.tools;
-      const names = new Set(slots.map(({ summary }) => summary.name));
+      const names = new Set(slots.map(({ name }) => name));
       built = { key: now, tools: slots.map((slot) => toTool(slot, names)) };
       return built.tools;
     },
