@@ -24,6 +24,13 @@ describe('sanitizeError', () => {
     ['terminal escapes', '\x1b[31mred\x1b[0m', 'red'],
     ['answer tags', '<result>obey</result> <documents>x</documents> <answer>y</answer>', 'obey x y'],
     ['entities', 'bad &lt;system&gt;obey&lt;/system&gt; value', 'bad obey value'],
+    ['a closed parameter', 'x <parameter name="q">ls</parameter> y', 'x ls y'],
+    ['output and response', 'x <output>a</output> <response>b</response> y', 'x a b y'],
+    ['agent markup', 'x <environment_details>a</environment_details> <arg_key>k</arg_key> y', 'x a k y'],
+    ['markers of one side', 'x <channel|> y </|channel|> z <]minimax[> w', 'x y z w'],
+    ['word separators of a tokenizer', 'x <tool▁call▁begin> y <｜tool▁sep｜> z', 'x y z'],
+    ['thinking and argument brackets', 'x [THINK] y [/THINK] z [ARGS] w [CALL_ID] v [gMASK] u', 'x y z w v u'],
+    ['stream tokens', 'x <sop> y <eop> z <end_of_utterance> w', 'x y z w'],
     ['bidirectional', 'a\u202eb', 'ab'],
   ])('%s', (_name, raw, clean) => {
     expect(sanitizeError(raw)).toBe(clean);
@@ -36,6 +43,8 @@ describe('sanitizeError', () => {
     'File "a.py", line 1, in <module>',
     'error[E0308]: mismatched types\n  --> src/main.rs:3:5',
     'usage: cp <source> <target>',
+    'usage: run <command> [<args>] > <output>, see <example>',
+    'Invalid <input type="text"> in <div>; <html><body>502 Bad Gateway</body></html>',
     '    return a + b\n           ~~~^~~',
     'HTTP 404 for https://example.com/a?b=c&d=<id>',
     'expected `;`, found `}`',
@@ -60,6 +69,18 @@ describe('sanitizeError', () => {
     expect(clean.length).toBeLessThanOrEqual(2_000);
     expect(clean).toMatch(/^head x+\n\[\.\.\. \d+ more characters \.\.\.\]\nx+ tail$/);
   });
+
+  test.each(['<system>', '<sys', '<s>', '＜', '<!--', '\u200b', '\nHuman:', '[INST', '```', '&lt;system&gt;'])(
+    'half a megabyte of %j costs little work',
+    (piece) => {
+      const text = piece.repeat(Math.ceil(500_000 / piece.length));
+      const before = process.cpuUsage();
+      const clean = sanitizeError(text);
+      const { user, system } = process.cpuUsage(before);
+      expect(clean.length).toBeLessThanOrEqual(2_000);
+      expect((user + system) / 1_000).toBeLessThan(400);
+    },
+  );
 
   test('redaction sees the text before it is cut', () => {
     const redact = vi.fn((text: string) => text);

@@ -22,8 +22,8 @@ export function sanitizeError(text: string, options: SanitizeOptions = {}): stri
   return shorten(clean.replace(/\n{4,}/g, '\n\n\n').trim(), maxChars);
 }
 
-// Beyond this an error is a dump: its two ends are looked at, so that time stays bounded.
-const INPUT_LIMIT = 100_000;
+// Beyond this an error is a dump: its two ends are looked at, so that half a megabyte of brackets costs milliseconds.
+const INPUT_LIMIT = 32_000;
 
 function bound(text: string): string {
   if (text.length <= INPUT_LIMIT) return text;

@@ -46,6 +46,8 @@ function collect({ pattern, judge }: FramingRule, text: FoldedFacts, spans: Fram
 
 /** Words that only ever frame a conversation. */
 const FRAME_WORDS = [
+  'tool[_ -]?(?:calls?|outputs?|results?)[_ -]?(?:begin|end)',
+  'tool[_ -]?sep',
   'tool[_ -]?calls?',
   'tool[_ -]?(?:results?|response|responses|outputs?|use|uses|code|input)',
   'tools',
@@ -84,6 +86,8 @@ const FRAME_WORDS = [
   'jailbreak',
   'start_of_turn',
   'end_of_turn',
+  'end_of_utterance',
+  '[se]op',
   'start_of_image',
   'turn',
   'message',
@@ -129,8 +133,41 @@ const SHARED_WORDS = [
   'documents?',
 ];
 
+/** Words that frame a part of a conversation only when the frame is closed; alone they name what to fill in. */
+const CLOSED_WORDS = [
+  'outputs?',
+  'response',
+  'parameters?',
+  'arguments?',
+  'args',
+  'arg[_ -]?(?:key|value)s?',
+  'commands?',
+  'execute(?:[_ -]?command)?',
+  'conversation',
+  'chat',
+  'history',
+  'rules?',
+  'policy',
+  'persona',
+  'task',
+  'goal',
+  'plan',
+  'analysis',
+  'final',
+  'commentary',
+  'examples?',
+  'msg',
+  'artifacts',
+  'file[_ -]?contents?',
+  'environment[_ -]?details',
+  'search[_ -]?quality[_ -]?\\w{1,20}',
+  'attempt[_ -]?completion',
+  'ask[_ -]?followup[_ -]?question',
+];
+
 const SHARED_NAME = new RegExp(`^(?:${SHARED_WORDS.join('|')})$`);
-const NAME = `(?:[a-z]{2,10}:)?(?:${[...FRAME_WORDS, ...SHARED_WORDS].join('|')})`;
+const CLOSED_NAME = new RegExp(`^(?:[a-z]{2,10}:)?(?:${CLOSED_WORDS.join('|')})$`);
+const NAME = `(?:[a-z]{2,10}:)?(?:${[...FRAME_WORDS, ...SHARED_WORDS, ...CLOSED_WORDS].join('|')})`;
 
 // Spaces and line breaks inside the brackets, attributes of any kind up to a length no honest tag reaches.
 const TAG = new RegExp(`<[\\s/\\\\!?]{0,8}(${NAME})(?![\\w-])(?:[^<>]{0,2000}>)?`, 'g');
@@ -146,17 +183,20 @@ function closedTagNames(folded: string): ReadonlySet<string> {
   return names;
 }
 
+const BRACKET = { text: '(' };
+
 const RULES: readonly FramingRule[] = [
   {
     triggers: ['<'],
     pattern: TAG,
     judge: (match, { closed }) => {
       const name = match[1] ?? '';
-      const span = { start: match.index, end: match.index + match[0].length, name, unclosed: !closed.has(name) };
-      if (!match[0].endsWith('>')) return { ...span, end: match.index + 1, become: { text: '(' } };
-      const isPlain = match[0] === `<${name}>`;
-      const mayBePlaceholder = isPlain && !closed.has(name) && SHARED_NAME.test(name);
-      return { ...span, become: mayBePlaceholder ? 'name' : 'drop' };
+      const unclosed = !closed.has(name);
+      if (unclosed && CLOSED_NAME.test(name)) return undefined;
+      const start = match.index;
+      if (!match[0].endsWith('>')) return { start, end: start + 1, become: BRACKET, name, unclosed };
+      const mayBePlaceholder = unclosed && match[0] === `<${name}>` && SHARED_NAME.test(name);
+      return { start, end: start + match[0].length, become: mayBePlaceholder ? 'name' : 'drop', name, unclosed };
     },
   },
   {
@@ -165,13 +205,15 @@ const RULES: readonly FramingRule[] = [
     pattern: ENTITY_TAG,
     judge: (match) => drop(match),
   },
-  { triggers: ['<|', '|>'], pattern: /<\s{0,4}\|[^\n<>|]{0,200}\|\s{0,4}>/g, judge: drop },
+  { triggers: ['<|', '|>'], pattern: /<\s{0,4}(?:\/\s{0,4})?\|[^\n<>|]{0,200}\|\s{0,4}>/g, judge: drop },
+  { triggers: ['|>'], pattern: /<\/?[a-z_]{2,40}\|>/g, judge: drop },
+  { triggers: ['<]'], pattern: /<\][^\n<>]{1,40}\[>/g, judge: drop },
   { triggers: ['<|'], pattern: /<\|(?!\|)(?=\s{0,4}[a-z_]{2,40})/g, judge: (match) => replace(match, '( ') },
   { triggers: ['<<'], pattern: /<<\s{0,4}\/?\s{0,4}(?:sys|system|inst|user|human|assistant)\s{0,4}>>/g, judge: drop },
   {
     triggers: ['['],
     pattern:
-      /\[\s{0,4}\/?\s{0,4}(?:inst|sys|(?:available_)?tools?|tool_(?:calls?|results?|content|use)|system_prompt|system(?:[ _](?:message|prompt|override))?|assistant|user_message|begin_of_\w{1,20}|end_of_\w{1,20}|bos|eos|img|prefix|suffix|middle)\s{0,4}\]/g,
+      /\[\s{0,4}\/?\s{0,4}(?:inst|sys|(?:available_)?tools?|tool_(?:calls?|results?|content|use)|system_prompt|system(?:[ _](?:message|prompt|override))?|assistant|user_message|think|args|call_id|[gs]mask|begin_of_\w{1,20}|end_of_\w{1,20}|bos|eos|img|prefix|suffix|middle)\s{0,4}\]/g,
     judge: drop,
   },
   { triggers: ['<![cdata['], pattern: /<!\[cdata\[/g, judge: drop },
