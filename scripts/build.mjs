@@ -19,6 +19,8 @@ const common = {
   packages: 'external',
   logLevel: 'warning',
   legalComments: 'none',
+  // Node prints the line an error was thrown from: without a limit that is the whole file.
+  lineLimit: 160,
 };
 
 /** Every file of a folder, by a test on its path. */

@@ -1,5 +1,7 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import { isPlainSchema } from './schema/is-plain-schema.js';
+import { rawParameters } from './schema/raw-parameters.js';
+import { SchemaError } from './schema/schema-error.js';
 import { toJsonSchema } from './schema/to-json-schema.js';
 import type {
   EnvRequirement,
@@ -25,7 +27,7 @@ export function buildEntry<Schema extends StandardSchemaV1, Output>(
   const refine = input !== undefined && (schema !== undefined || !isPlainSchema(input)) ? refineWith(input) : undefined;
   return {
     ...fields,
-    definition: definitionOf(options.name, options.description, input, schema),
+    definition: definitionOf(options, input, schema),
     requiresEnv: (requiresEnv ?? []).map(envRequirement),
     aliases: aliases ?? [],
     tags: tags ?? [],
@@ -63,20 +65,33 @@ function checkFields(options: {
 }
 
 function definitionOf(
-  name: string,
-  description: string,
+  { name, description, origin }: Pick<RawToolOptions<unknown>, 'name' | 'description' | 'origin'>,
   input: StandardSchemaV1 | undefined,
   schema: JsonSchema | { readonly parameters: JsonSchema } | undefined,
 ): FunctionSchema {
-  if (input !== undefined && schema === undefined) return { name, description, parameters: toJsonSchema(input) };
+  if (input !== undefined && schema === undefined) {
+    return { name, description, parameters: named(name, () => toJsonSchema(input)) };
+  }
   if (typeof schema !== 'object' || schema === null) {
     throw new TypeError(`Tool ${name}: give \`input\` (zod or another Standard Schema) or \`schema\` (JSON Schema).`);
   }
-  const parameters = 'parameters' in schema ? schema.parameters : schema;
-  if (typeof parameters !== 'object' || parameters === null || Array.isArray(parameters)) {
-    throw new TypeError(`Tool ${name}: schema.parameters must be a JSON Schema object.`);
+  // What a server sends is repaired where definitions are made: one bad schema must not cost the others.
+  const parameters = origin?.kind === 'mcp' && 'parameters' in schema ? schema.parameters : undefined;
+  return {
+    name,
+    description,
+    parameters: (parameters as JsonSchema | undefined) ?? named(name, () => rawParameters(schema)),
+  };
+}
+
+/** The same problem, with the tool it belongs to. */
+function named<Value>(name: string, make: () => Value): Value {
+  try {
+    return make();
+  } catch (problem) {
+    if (!(problem instanceof SchemaError)) throw problem;
+    throw new TypeError(`Tool ${name}: ${problem.message}.`);
   }
-  return { name, description, parameters: parameters as JsonSchema };
 }
 
 function envRequirement(requirement: string | EnvRequirement): EnvRequirement {

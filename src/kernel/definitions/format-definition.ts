@@ -24,5 +24,7 @@ export function formatDefinition(definition: FunctionSchema, format: DefinitionF
         ...(summary?.title === undefined ? {} : { title: summary.title }),
         ...(summary?.idempotent === true ? { idempotentHint: true } : {}),
       });
+    default:
+      throw new TypeError(`Unknown format ${JSON.stringify(format)}: use openai, anthropic, gemini or mcp.`);
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Reads JSON as models write it: single quotes, Python's `True`/`None` and tuples, trailing commas, comments, bare
+ * Reads JSON as models write it: single and curly quotes, Python's `True`/`None` and tuples, trailing commas, comments, bare
  * keys, raw newlines in strings. It repairs spelling and never guesses content: what is cut off, follows after the
  * end, or could be read two ways is refused. Linear in the length of the text.
  */
@@ -41,7 +41,7 @@ function readValue(reader: Reader): unknown {
   if (first === '{') return readObject(reader);
   if (first === '[') return readList(reader, ']');
   if (first === '(') return readList(reader, ')');
-  if (first === '"' || first === "'") return readString(reader);
+  if (CLOSING.has(first ?? '')) return readString(reader);
   return readWord(reader);
 }
 
@@ -99,7 +99,7 @@ const BARE_KEY = /[A-Za-z_$][\w$-]*/y;
 
 function readKey(reader: Reader): string {
   const first = reader.text[reader.at];
-  if (first === '"' || first === "'") return readString(reader);
+  if (CLOSING.has(first ?? '')) return readString(reader);
   return match(reader, BARE_KEY) ?? refuse(reader, 'a property name');
 }
 
@@ -152,9 +152,17 @@ const ESCAPES: ReadonlyMap<string, string> = new Map([
 /** JSON's `\\u`, and the two more that Python writes. */
 const HEX_DIGITS: Readonly<Record<string, number>> = { u: 4, x: 2, U: 8 };
 
+/** What ends a string, by what began it. A word processor makes the curly ones. */
+const CLOSING: ReadonlyMap<string, string> = new Map([
+  ['"', '"'],
+  ["'", "'"],
+  ['\u201c', '\u201d'],
+  ['\u2018', '\u2019'],
+]);
+
 function readString(reader: Reader): string {
   const { text } = reader;
-  const quote = text[reader.at];
+  const quote = CLOSING.get(text.charAt(reader.at));
   let result = '';
   let from = ++reader.at;
   for (;;) {

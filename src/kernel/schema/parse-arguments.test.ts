@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { parseArguments } from './parse-arguments.js';
 
 describe('parseArguments', () => {
-  it.each([[undefined], [null], [''], ['  \n'], ['{}'], ['""']])('takes %j for no arguments', (raw) => {
-    expect(parseArguments(raw)).toMatchObject({ ok: true, args: {} });
-  });
+  it.each([[undefined], [null], [''], ['  \n'], ['{}'], ['""'], ['null'], [' None ']])(
+    'takes %j for no arguments',
+    (raw) => {
+      expect(parseArguments(raw)).toMatchObject({ ok: true, args: {} });
+    },
+  );
 
   it('hands objects and JSON text through unchanged', () => {
     const args = { a: [1, { b: null }] };
@@ -28,6 +31,8 @@ describe('parseArguments', () => {
     ['{"a": (1, 2)}', { a: [1, 2] }],
     ['{"a": "caf\\xe9 \\u00e9"}', { a: 'café é' }],
     ['\ufeff{"a": 1}', { a: 1 }],
+    ['~~~json\n{"a": 1}\n~~~', { a: 1 }],
+    ['{“a”: “it’s "fine"”, ‘b’: 2}', { a: 'it’s "fine"', b: 2 }],
     ['{"a": "http://x/y // not a comment"}', { a: 'http://x/y // not a comment' }],
   ])('repairs %j', (raw, args) => {
     expect(parseArguments(raw)).toMatchObject({ ok: true, args });
@@ -39,6 +44,7 @@ describe('parseArguments', () => {
     ['{"a": [1, 2', 'cut off'],
     ['{"a":', 'cut off'],
     ['{', 'cut off'],
+    ['{“a": 1}', 'cut off'],
     ['```json\n{"a": 1', 'not valid JSON'],
     ['{"a": 1}{"a": 2}', 'more text after the end'],
     ['{"a": 1} trailing', 'more text after the end'],

@@ -32,6 +32,7 @@ function parseText(text: string, maxChars: number, maxDepth: number): ParsedArgu
   if (text.length > maxChars) return tooLarge(text.length, maxChars);
   try {
     const value: unknown = JSON.parse(text);
+    if (value === null) return parseArguments(null);
     if (typeof value !== 'string') return accept(value, false, maxChars, maxDepth);
     return parseRepaired(value, maxChars, maxDepth, text);
   } catch {
@@ -42,7 +43,7 @@ function parseText(text: string, maxChars: number, maxDepth: number): ParsedArgu
 
 function parseRepaired(text: string, maxChars: number, maxDepth: number, original: string): ParsedArguments {
   const body = stripFence(text.trim().replace(/^\ufeff/, ''));
-  if (body === '') return { ok: true, args: {}, repaired: false };
+  if (body === '' || body === 'null' || body === 'None') return { ok: true, args: {}, repaired: false };
   const parsed = parseLooseJson(body, maxDepth);
   if (parsed.ok) return accept(parsed.value, true, maxChars, maxDepth);
   return refusal(original, `The arguments are not valid JSON: ${parsed.reason}`);
@@ -50,8 +51,8 @@ function parseRepaired(text: string, maxChars: number, maxDepth: number, origina
 
 /** The inside of a Markdown code fence, when the fence is all there is. */
 export function stripFence(text: string): string {
-  const fence = /^```[\w-]*[ \t]*\r?\n?/.exec(text)?.[0];
-  return fence !== undefined && text.endsWith('```') && text.length >= fence.length + 3
+  const [fence, mark] = /^(```|~~~)[\w-]*[ \t]*\r?\n?/.exec(text) ?? [];
+  return fence !== undefined && mark !== undefined && text.endsWith(mark) && text.length >= fence.length + 3
     ? text.slice(fence.length, -3).trim()
     : text;
 }

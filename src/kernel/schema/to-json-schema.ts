@@ -1,13 +1,14 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import type { JsonSchema } from '../tool.js';
 import { findFormat } from './formats/find-format.js';
+import { fromZod3, isZod3 } from './from-zod-3.js';
 import { isRecord, type JsonRecord, ownValue } from './json-value.js';
 import { SchemaError } from './schema-error.js';
 
 /**
  * The draft-07 schema of what a zod or other Standard Schema accepts, ready to be shown to a model: without
  * `$schema`, and without what only repeats (`pattern` beside `format`, the limits of safe integers).
- * Throws `SchemaError` when the library cannot describe itself, or the input is not an object.
+ * Throws `SchemaError` when the input is not an object, or holds what JSON cannot carry.
  */
 export function toJsonSchema(input: StandardSchemaV1): JsonSchema {
   const schema = tidy(describe(input));
@@ -31,17 +32,22 @@ function describe(input: StandardSchemaV1): unknown {
   if (!isRecord(standard)) throw new SchemaError('`input` is not a Standard Schema; give a JSON Schema as `schema`');
   const converter = ownValue(standard, 'jsonSchema');
   const convert = isRecord(converter) ? converter.input : undefined;
-  if (typeof convert !== 'function') {
-    throw new SchemaError(
-      `The schema library "${String(standard.vendor)}" offers no JSON Schema; give one as \`schema\` instead of \`input\``,
-    );
-  }
+  if (typeof convert !== 'function') return isZod3(input) ? fromZod3(input) : undescribed(String(standard.vendor));
   try {
     return convert.call(converter, { target: 'draft-07' });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new SchemaError(`The input cannot be written as JSON Schema: ${reason}. Use a type JSON can carry`);
   }
+}
+
+/** The library still judges every call; only the model is not told what to send. */
+function undescribed(vendor: string): JsonRecord {
+  process.emitWarning(
+    `The schema library "${vendor}" offers no JSON Schema, so models see a tool without parameters. Give one as \`schema\` beside \`input\`.`,
+    'HermesWarning',
+  );
+  return { type: 'object' };
 }
 
 /** Some libraries make their schemas callable. */
