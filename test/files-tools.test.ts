@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import iconv from 'iconv-lite';
@@ -364,6 +364,34 @@ describe('patch', () => {
     });
     expect([get('a.txt'), get('new.txt'), get('new/name.txt')]).toEqual(['A\n', 'n\n', 'n\n']);
     expect(statSync(join(bench.dir, 'new/name.txt')).mode & 0o777).toBe(0o755);
+  });
+
+  it('deletes and moves what is not text, moves over what it deletes, and says what it does not do', async () => {
+    const picture = Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 0xff]);
+    put('gone.png', picture);
+    put('old.png', picture);
+    put('a.txt', 'a\n');
+    put('b.txt', 'b\n');
+    chmodSync(put('c.txt', 'c\n'), 0o644);
+    const text =
+      '*** Begin Patch\n*** Delete File: gone.png\n*** Move File: old.png -> new.png\n*** Delete File: b.txt\n*** Move File: a.txt -> b.txt\n*** End Patch';
+    expect(await bench.run(patch, { mode: 'patch', patch: text })).toMatchObject({
+      files_deleted: ['gone.png'],
+      files_moved: [
+        { from: 'old.png', to: 'new.png' },
+        { from: 'a.txt', to: 'b.txt' },
+      ],
+      diff: expect.stringContaining('Binary files a/gone.png and /dev/null differ'),
+    });
+    expect(readFileSync(join(bench.dir, 'new.png'))).toEqual(picture);
+    expect(readdirSync(bench.dir).sort()).toEqual(['b.txt', 'c.txt', 'new.png']);
+    expect(get('b.txt')).toBe('a\n');
+    const modes =
+      'diff --git a/c.txt b/c.txt\nold mode 100644\nnew mode 100755\n--- a/c.txt\n+++ b/c.txt\n@@ -1 +1 @@\n-c\n+C\ndiff --git a/r.sh b/r.sh\nnew file mode 100755\n--- /dev/null\n+++ b/r.sh\n@@ -0,0 +1 @@\n+:\n';
+    expect(await bench.run(patch, { mode: 'patch', patch: modes })).toMatchObject({
+      notes: [expect.stringContaining('c.txt keeps its mode 644')],
+    });
+    expect(statSync(join(bench.dir, 'r.sh')).mode & 0o777).toBe(0o755);
   });
 
   it('puts everything back when a file cannot be written', async () => {

@@ -22,6 +22,8 @@ export interface PlannedFile extends FileStep {
   readonly from?: string;
   readonly textBefore?: string;
   readonly textAfter?: string;
+  /** Not text: removed or moved as it is. */
+  readonly binary?: true;
   readonly loaded?: LoadedFile;
 }
 
@@ -31,6 +33,8 @@ export interface EditPlan {
   readonly replacements: number;
   /** Replacements that were there already. */
   readonly alreadyApplied: readonly string[];
+  /** What was asked for and not done. */
+  readonly notes?: readonly string[];
 }
 
 /**
@@ -79,24 +83,49 @@ function replaceOne(text: string, { oldString, newString, replaceAll }: Replacem
 export async function planPatch(files: FilesPort, operations: readonly PatchOperation[]): Promise<EditPlan> {
   const loaded = new Map<string, LoadedFile>();
   const present: Record<string, string> = {};
+  const edited = pathsWithHunks(operations);
   for (const path of patchPaths(operations)) {
-    const file = await loadFile(files, path);
+    const file = await loadFile(files, path, edited.has(path));
     if (file === undefined) continue;
     loaded.set(path, file);
     present[path] = file.file.text;
   }
-  const planned = applyParsed(operations, present).flatMap((change) => plannedFiles(change, loaded));
-  return { files: planned, strategies: [], replacements: 0, alreadyApplied: [] };
+  const modes = new Map(operations.flatMap((op) => (op.kind === 'add' ? [[op.path, op.mode] as const] : [])));
+  const planned = applyParsed(operations, present).flatMap((change) => plannedFiles(change, loaded, modes));
+  return { files: planned, strategies: [], replacements: 0, alreadyApplied: [], notes: keptModes(operations, loaded) };
 }
 
-function plannedFiles(change: FileChange, loaded: ReadonlyMap<string, LoadedFile>): PlannedFile[] {
+/** Files whose lines the patch speaks of: only those have to be text. */
+function pathsWithHunks(operations: readonly PatchOperation[]): ReadonlySet<string> {
+  return new Set(operations.flatMap((op) => (op.kind !== 'add' && op.hunks.length > 0 ? [op.path] : [])));
+}
+
+function keptModes(operations: readonly PatchOperation[], loaded: ReadonlyMap<string, LoadedFile>): string[] {
+  return operations.flatMap((op) => {
+    const now = (loaded.get(op.path)?.stat.mode ?? 0) & 0o777;
+    if (op.kind !== 'update' || op.mode === undefined || op.mode === now) return [];
+    return [`${op.path} keeps its mode ${now.toString(8)}: a patch does not change it to ${op.mode.toString(8)}.`];
+  });
+}
+
+function plannedFiles(
+  change: FileChange,
+  loaded: ReadonlyMap<string, LoadedFile>,
+  modes: ReadonlyMap<string, number | undefined>,
+): PlannedFile[] {
   const source = change.from ?? change.path;
   const old = loaded.get(source);
   const after = change.content === undefined ? undefined : encode(change.content, old);
   const texts = textsOf(old, change.content);
-  if (change.kind !== 'move') return [{ ...stepOf(change.path, old, after), kind: change.kind, ...texts }];
+  if (change.kind !== 'move') {
+    const mode = old === undefined ? modes.get(change.path) : undefined;
+    const step = stepOf(change.path, old, after);
+    return [{ ...step, ...(mode === undefined ? {} : { mode }), kind: change.kind, ...texts }];
+  }
+  // A file at the new name is one that the patch deletes before.
+  const replaced = loaded.get(change.path)?.bytes;
   return [
-    { path: change.path, before: undefined, after, mode: old?.stat.mode, kind: 'move', from: source, ...texts },
+    { path: change.path, before: replaced, after, mode: old?.stat.mode, kind: 'move', from: source, ...texts },
     { ...stepOf(source, old, undefined), kind: 'delete' },
   ];
 }
@@ -136,10 +165,11 @@ function stepOf(
 function textsOf(
   old: LoadedFile | undefined,
   after: string | undefined,
-): Pick<PlannedFile, 'textBefore' | 'textAfter'> {
+): Pick<PlannedFile, 'textBefore' | 'textAfter' | 'binary'> {
   return {
-    ...(old === undefined ? {} : { textBefore: old.file.text }),
-    ...(after === undefined ? {} : { textAfter: after }),
+    ...(old === undefined || old.binary ? {} : { textBefore: old.file.text }),
+    ...(after === undefined || old?.binary ? {} : { textAfter: after }),
+    ...(old?.binary ? { binary: true as const } : {}),
   };
 }
 

@@ -1,11 +1,13 @@
+import type { IndentPair } from './edit/compare-gap.js';
 import { readEscapes } from './edit/escapes.js';
 import { createHaystack, findPlaces, type Haystack, type Place } from './edit/find-places.js';
 import { adaptLineEnds } from './edit/line-ends.js';
 import { indexLines, type LineIndex } from './edit/line-index.js';
 import { withoutLineNumbers } from './edit/line-numbers.js';
 import { createLineTable, linesOfOffsets } from './edit/line-table.js';
+import { INVISIBLE_END, INVISIBLE_START } from './edit/look-alikes.js';
 import { type NearMiss, nearestLines } from './edit/near-miss.js';
-import { reindent } from './edit/reindent.js';
+import { isInFilesIndentation, reindent } from './edit/reindent.js';
 import { findSimilarBlocks } from './edit/similar-blocks.js';
 import { positionsOf } from './edit/skeleton.js';
 import { type Strategy, TOLERANCE, toleranceName } from './edit/tolerance.js';
@@ -44,10 +46,32 @@ export function fuzzyReplace(
 ): FuzzyReplaced | FuzzyRefused {
   const invalid = checkTexts(oldText, newText);
   if (invalid !== null) return invalid;
-  const found = findExact(content, oldText, newText) ?? findForgiving(content, oldText, newText);
+  const exact = findExact(content, oldText, newText);
+  if (exact !== null) return apply(content, exact, replaceAll);
+  const texts = withoutInvisibleEdges(oldText, newText);
+  const found = findBare(content, oldText, texts) ?? findForgiving(content, texts.old, texts.new);
   if (found !== null) return apply(content, found, replaceAll);
-  const index = indexLines(createLineTable(content), oldText);
-  return replaceSimilar(content, index, oldText, newText, replaceAll) ?? notFound(content, index, newText);
+  const index = indexLines(createLineTable(content), texts.old);
+  return replaceSimilar(content, index, texts.old, texts.new, replaceAll) ?? notFound(content, index, texts.new);
+}
+
+interface Texts {
+  readonly old: string;
+  readonly new: string;
+}
+
+/** Both texts without the invisible marks around the searched one, such as a byte order mark copied along. */
+function withoutInvisibleEdges(oldText: string, newText: string): Texts {
+  let texts: Texts = { old: oldText, new: newText };
+  for (const edge of [INVISIBLE_START, INVISIBLE_END]) {
+    if (edge.test(texts.old)) texts = { old: texts.old.replace(edge, ''), new: texts.new.replace(edge, '') };
+  }
+  return texts;
+}
+
+function findBare(content: string, oldText: string, texts: Texts): Found | null {
+  const found = texts.old === oldText ? null : findExact(content, texts.old, texts.new);
+  return found === null ? null : { ...found, strategy: 'look_alikes' };
 }
 
 /** Places of one strategy, with the texts as that strategy reads them. */
@@ -61,7 +85,7 @@ interface Found {
 function checkTexts(oldText: string, newText: string): FuzzyRefused | null {
   if (oldText === '')
     return refuse('invalid', 'old_string is empty.', 'Give the text to replace; to create a file use write_file.');
-  if (oldText.trim() === '') {
+  if (oldText.replace(INVISIBLE_START, '').replace(INVISIBLE_END, '').trim() === '') {
     return refuse(
       'invalid',
       'old_string is only white space.',
@@ -169,9 +193,10 @@ function apply(content: string, found: Found, replaceAll: boolean): FuzzyReplace
   let result = '';
   let done = 0;
   let changes = false;
+  const model = places.length > 1 ? modelPlace(found) : undefined;
   for (const place of places) {
     if (place.start < done && starts.length > 0) continue;
-    const fresh = render(content, found, place);
+    const fresh = render(content, found, place, model);
     changes ||= fresh !== content.slice(place.start, place.end);
     result += content.slice(done, place.start) + fresh;
     starts.push(place.start);
@@ -188,15 +213,30 @@ function apply(content: string, found: Found, replaceAll: boolean): FuzzyReplace
   return { ok: true, content: result, count: starts.length, strategy, lines: linesOfOffsets(content, starts) };
 }
 
+/** Of several places the one whose indentation the new text is written in: elsewhere it is moved from there. */
+function modelPlace({ places, oldText, newText }: Found): Place | undefined {
+  return places.find(
+    ({ indents }) => indents.length > 0 && isInFilesIndentation(newText.replaceAll('\r\n', '\n'), oldText, indents),
+  );
+}
+
 /** The replacement as it is written at one place: indented, without edges the file has not, with its line ends. */
-function render(content: string, found: Found, place: Place): string {
+function render(content: string, found: Found, place: Place, model?: Place): string {
   let text = found.newText;
   if (place.missingBefore > 0 || place.missingAfter > 0) text = dropEdgeBreaks(text, place);
   if (place.bits & TOLERANCE.trimmedEdges) text = dropEdgeBlanks(text, found.oldText, content, place);
   if (place.indents.length > 0) {
-    text = reindent(text.replaceAll('\r\n', '\n'), found.oldText, place.indents, place.fromLineStart);
+    const plain = text.replaceAll('\r\n', '\n');
+    text =
+      model === undefined
+        ? reindent(plain, found.oldText, place.indents, place.fromLineStart)
+        : reindent(plain, content.slice(model.start, model.end), pairIndents(model, place), place.fromLineStart);
   }
   return adaptLineEnds(text, found.oldText, content, place.start, place.end);
+}
+
+function pairIndents(model: Place, place: Place): IndentPair[] {
+  return place.indents.map(({ file }, i) => ({ old: model.indents[i]?.file ?? file, file }));
 }
 
 function dropEdgeBreaks(text: string, place: Place): string {

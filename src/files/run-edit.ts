@@ -43,11 +43,12 @@ export async function runEdit(
   const work = async (): Promise<{ planned: EditPlan; notes: string[] }> => {
     for (const path of paths) journal.requireSameWay(path, files.cwd, (await files.resolve(path)).path);
     const planned = await plan();
-    const notes = planned.files.flatMap(({ loaded }) =>
+    const stale = planned.files.flatMap(({ loaded }) =>
       loaded !== undefined && journal.stale(loaded.stat, loaded.bytes) !== undefined
         ? [`${loaded.path} had changed since you last saw it; the edit was made on its present content.`]
         : [],
     );
+    const notes = [...stale, ...(planned.notes ?? [])];
     if (!dryRun) await commitSteps(files, planned.files, signal);
     return { planned, notes };
   };
@@ -103,11 +104,14 @@ async function summarise(
   };
 }
 
-async function diffOf({ kind, path, from, textBefore, textAfter }: PlannedFile): Promise<UnifiedDiff> {
+async function diffOf({ kind, path, from, textBefore, textAfter, binary }: PlannedFile): Promise<UnifiedDiff> {
   const names = {
     from: kind === 'add' ? '/dev/null' : `a/${from ?? path}`,
     to: kind === 'delete' ? '/dev/null' : `b/${path}`,
   };
+  if (binary && kind === 'delete') {
+    return { text: `Binary files ${names.from} and ${names.to} differ\n`, added: 0, removed: 0 };
+  }
   const diff = await unifiedDiff(textBefore ?? '', textAfter ?? '', names);
   if (kind !== 'move') return diff;
   return { ...diff, text: `rename from ${from}\nrename to ${path}\n${diff.text}` };

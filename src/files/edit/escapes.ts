@@ -47,12 +47,12 @@ const KINDS: readonly Kind[] = [
   },
   { unescape: (text) => text.replace(/\\(["'`])/g, '$1'), isEscaped: hasEscapedQuotes },
   {
-    unescape: (text) => text.replace(/\\([ntr"'`\\])/g, (_, char: string) => CHARACTERS[char] ?? char),
-    isEscaped: (text) => hasEscapedBreaks(text) || hasEscapedQuotes(text),
-  },
-  {
     unescape: (text) => text.replaceAll('\\\\', '\\'),
     isEscaped: (text) => /\\\\/.test(text) && !/(^|[^\\])\\([^\\]|$)/.test(text),
+  },
+  {
+    unescape: (text) => text.replace(/\\([ntr"'`\\])/g, (_, char: string) => CHARACTERS[char] ?? char),
+    isEscaped: (text) => hasEscapedBreaks(text) || hasEscapedQuotes(text),
   },
   {
     unescape: (text) => text.replace(/&(?:lt|gt|quot|apos|amp|#39);/g, (entity) => ENTITIES[entity] ?? entity),

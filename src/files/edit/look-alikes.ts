@@ -17,6 +17,10 @@ export function foldLookAlikes(text: string): string {
 
 const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 
+/** Marks before and after a text that draw nothing: copied along with it, seldom meant. */
+export const INVISIBLE_START = /^[\u200b-\u200d\u2060\ufeff]+/;
+export const INVISIBLE_END = /[\u200b-\u200d\u2060\ufeff]+$/;
+
 export function isAscii(text: string): boolean {
   return !/[^\u0000-\u007f]/.test(text);
 }

@@ -56,8 +56,18 @@ export function matchTrailingEdge(content: string, last: number, tail: string): 
 /** A pattern that begins without a break may begin inside the indent, as an exact match may. */
 function indentBeforeWord(before: string, old: string, first: number, lineStart: number): { at: number; bits: number } {
   if (before.endsWith(old)) return { at: first - old.length, bits: 0 };
-  if (foldBlanks(before).endsWith(foldBlanks(old))) return { at: first - old.length, bits: TOLERANCE.lookAlikes };
+  const folded = foldBlanks(old);
+  if (foldBlanks(before).endsWith(folded)) {
+    return { at: lineStart + startOfLastVisible(before, folded.length), bits: TOLERANCE.lookAlikes };
+  }
   return { at: lineStart, bits: TOLERANCE.indentation };
+}
+
+/** Where the last `count` blanks that are seen begin: what draws nothing has no width in the other text. */
+function startOfLastVisible(blanks: string, count: number): number {
+  let at = blanks.length;
+  for (let left = count; left > 0 && at > 0; ) if (foldBlanks(blanks.charAt(--at)) !== '') left--;
+  return at;
 }
 
 function compareIndent(old: string, file: string): number {

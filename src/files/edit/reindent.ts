@@ -10,21 +10,17 @@ export function reindent(
   indents: readonly IndentPair[],
   firstLineToo: boolean,
 ): string {
+  if (isInFilesIndentation(newText, oldText, indents)) return newText;
   const lines = newText.split('\n');
-  const oldLines = oldText.split(/\r\n|\n|\r/).filter(isFilled);
-  if (isInFilesIndentation(lines.filter(isFilled), oldLines, indents)) return newText;
-  const move = createMover(indents, oldLines);
+  const move = createMover(indents, filledLines(oldText));
   return lines.map((line, i) => (!isFilled(line) || (i === 0 && !firstLineToo) ? line : move(line))).join('\n');
 }
 
 /** Lines that both texts share say best whose indentation the new text follows; then its first and last lines. */
-function isInFilesIndentation(
-  newLines: readonly string[],
-  oldLines: readonly string[],
-  indents: readonly IndentPair[],
-): boolean {
+export function isInFilesIndentation(newText: string, oldText: string, indents: readonly IndentPair[]): boolean {
+  const newLines = filledLines(newText);
   const pairs = new Map<string, IndentPair>();
-  oldLines.forEach((line, i) => {
+  filledLines(oldText).forEach((line, i) => {
     const pair = indents[i];
     if (pair !== undefined) pairs.set(line.trim(), pair);
   });
@@ -93,6 +89,10 @@ function stepBetween(indents: readonly IndentPair[]): IndentStep {
 function stepOfOneDepth(pair: IndentPair, unit: string): IndentStep {
   const sameUnit = pair.old === '' || pair.file === '' || pair.old.charAt(0) === pair.file.charAt(0);
   return sameUnit ? { old: 1, file: unit } : { old: pair.old.length, file: pair.file };
+}
+
+function filledLines(text: string): string[] {
+  return text.split(/\r\n|\n|\r/).filter(isFilled);
 }
 
 function indentOf(line: string): string {

@@ -27,8 +27,9 @@ export function findSimilarBlocks(index: LineIndex): SimilarBlocks | null {
   if (windows.length > MAX_WINDOWS) return null;
   const anchored: Place[] = [];
   const similar: Place[] = [];
+  const countWord = createVocabulary(table.text);
   for (const start of windows) {
-    const kind = judgeWindow(index, start);
+    const kind = judgeWindow(index, start, countWord);
     if (kind === 'anchored_block') anchored.push(placeOf(index, start));
     if (kind === 'similarity') similar.push(placeOf(index, start));
   }
@@ -41,7 +42,11 @@ function isTelling(anchors: string): boolean {
   return anchors.replace(/\W/g, '').length >= 6;
 }
 
-function judgeWindow({ wanted, table }: LineIndex, start: number): SimilarBlocks['strategy'] | null {
+function judgeWindow(
+  { wanted, table }: LineIndex,
+  start: number,
+  countWord: (word: string) => number,
+): SimilarBlocks['strategy'] | null {
   let filled = 0;
   let equal = 0;
   let least = 1;
@@ -52,17 +57,27 @@ function judgeWindow({ wanted, table }: LineIndex, start: number): SimilarBlocks
     if (ours === '') continue;
     filled++;
     if (ours === theirs) equal++;
-    else least = Math.min(least, closeness(ours, theirs));
+    else least = Math.min(least, closeness(ours, theirs, countWord));
     if (least === 0) return null;
   }
   if (filled > 1 && equal * 2 >= filled) return 'anchored_block';
   return least >= CLOSE ? 'similarity' : null;
 }
 
-/** 0 when the lines hold different numbers, operators or words, or letters that differ in case alone: no slips those. */
-function closeness(a: string, b: string): number {
-  if (a.toLowerCase() === b.toLowerCase() || !hasSameSense(a, b)) return 0;
-  return lineSimilarity(a, b, CLOSE_AMONG_EQUALS);
+/** 0 when the lines hold different numbers, marks or words, or letters that differ in case alone: no slips those. */
+function closeness(ours: string, theirs: string, countWord: (word: string) => number): number {
+  if (ours.toLowerCase() === theirs.toLowerCase() || !hasSameSense(ours, theirs, countWord)) return 0;
+  return lineSimilarity(ours, theirs, CLOSE_AMONG_EQUALS);
+}
+
+/** How often the file has a word; each is counted once, however many windows ask. */
+function createVocabulary(text: string): (word: string) => number {
+  const counts = new Map<string, number>();
+  return (word) => {
+    const count = counts.get(word) ?? text.match(new RegExp(`(?<!\\p{Ll})${word}(?!\\p{Ll})`, 'gu'))?.length ?? 0;
+    counts.set(word, count);
+    return count;
+  };
 }
 
 function placeOf({ wanted, rawWanted, table }: LineIndex, start: number): Place {

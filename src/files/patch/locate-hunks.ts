@@ -13,14 +13,18 @@ export interface LocatedHunk {
 }
 
 /**
- * Finds where every hunk stands. They come in the order of the file and do not overlap; a place named by the header is
+ * Finds where every hunk stands. They come in the order of the file and change no line twice; a place named by the header is
  * taken when it fits, otherwise there must be exactly one way to place them all.
  */
 export function locateHunks(table: LineTable, hunks: readonly Hunk[], path: string): LocatedHunk[] {
   const choices = hunks.map((hunk) => candidatesOf(table, hunk, path));
-  const first = placeInOrder(choices, hunks, path);
-  const last = placeInReverse(choices, table.count);
-  first.forEach((located, i) => {
+  const apart = placeInOrder(choices, wholeLength);
+  // Only when the hunks cannot stand apart, the context after one may be that before the next.
+  const extent = 'placed' in apart ? wholeLength : firmLength;
+  const first = 'placed' in apart ? apart : placeInOrder(choices, extent);
+  if ('misfit' in first) throw problem(hunks[first.misfit], path, 'stands before or inside the hunk above it');
+  const last = placeInReverse(choices, table.count, extent);
+  first.placed.forEach((located, i) => {
     if (located.start === last[i]?.start) return;
     throw ambiguous(
       located.hunk,
@@ -28,8 +32,17 @@ export function locateHunks(table: LineTable, hunks: readonly Hunk[], path: stri
       (choices[i] ?? []).map(({ start }) => start),
     );
   });
-  return first;
+  return withoutOverlap(first.placed);
 }
+
+type Placed = { readonly placed: readonly LocatedHunk[] } | { readonly misfit: number };
+type Extent = (located: LocatedHunk) => number;
+
+const wholeLength: Extent = ({ length }) => length;
+
+/** Up to the last line the hunk changes: what follows is context, which another hunk may look at too. */
+const firmLength: Extent = ({ lines, length }) =>
+  length - (lines.length - 1 - lines.findLastIndex(({ kind }) => kind !== 'context'));
 
 function candidatesOf(table: LineTable, hunk: Hunk, path: string): LocatedHunk[] {
   const withoutSeparator = hunk.lines.slice(0, hunk.lines.findLastIndex(({ bare }) => !bare) + 1);
@@ -81,7 +94,7 @@ function startsBySpelling(table: LineTable, wanted: readonly string[], spell: (l
 /** Keeps the candidates that the header, `*** End of File` or the hints point to. */
 function narrow(table: LineTable, hunk: Hunk, old: readonly PatchLine[], starts: number[]): number[] {
   const atEnd = starts.filter((start) => start + old.length === table.count);
-  if (hunk.atEnd) return atEnd;
+  if (hunk.atEnd || hunk.lines.some(({ noNewline }) => noNewline)) return atEnd;
   const stated = (hunk.oldLine ?? 0) - 1;
   if (starts.includes(stated)) return [stated];
   if (starts.length < 2 || hunk.hints.length === 0) return starts;
@@ -127,32 +140,44 @@ function insertionPoints(table: LineTable, hunk: Hunk, path: string): number[] {
   return lines.map((line) => line + 1);
 }
 
-function placeInOrder(choices: readonly LocatedHunk[][], hunks: readonly Hunk[], path: string): LocatedHunk[] {
+/** The first place of every hunk below the one above it, or which of them has none. */
+function placeInOrder(choices: readonly LocatedHunk[][], extent: Extent): Placed {
+  const placed: LocatedHunk[] = [];
   let from = 0;
-  return choices.map((candidates, i) => {
+  for (const candidates of choices) {
     const chosen = candidates.find(({ start }) => start >= from);
-    if (chosen === undefined) throw problem(hunks[i], path, 'stands before or inside the hunk above it');
-    from = chosen.start + chosen.length;
-    return chosen;
-  });
+    if (chosen === undefined) return { misfit: placed.length };
+    from = chosen.start + extent(chosen);
+    placed.push(chosen);
+  }
+  return { placed };
 }
 
-function placeInReverse(choices: readonly LocatedHunk[][], count: number): (LocatedHunk | undefined)[] {
+function placeInReverse(choices: readonly LocatedHunk[][], count: number, extent: Extent): (LocatedHunk | undefined)[] {
   let until = count;
   return choices
     .toReversed()
     .map((candidates) => {
-      const chosen = candidates.findLast(({ start, length }) => start + length <= until);
+      const chosen = candidates.findLast((candidate) => candidate.start + extent(candidate) <= until);
       until = chosen?.start ?? until;
       return chosen;
     })
     .toReversed();
 }
 
+/** Where a hunk looks at lines that the next one covers, they are the next one's. */
+function withoutOverlap(placed: readonly LocatedHunk[]): LocatedHunk[] {
+  return placed.map((located, i) => {
+    const shared = located.start + located.length - (placed[i + 1]?.start ?? Number.POSITIVE_INFINITY);
+    if (shared <= 0) return located;
+    return { ...located, lines: located.lines.slice(0, -shared), length: located.length - shared };
+  });
+}
+
 function notFound(table: LineTable, hunk: Hunk, path: string): PatchProblem {
   const old = oldSide(hunk.lines);
   const missing = old.find(({ text }) => text.trim() !== '' && linesWith(table, text.trim(), 0).length === 0);
-  const where = hunk.atEnd ? ' at the end of the file' : '';
+  const where = hunk.atEnd || old.some(({ noNewline }) => noNewline) ? ' at the end of the file' : '';
   const detail =
     missing === undefined
       ? 'its lines do not stand together like this'

@@ -28,6 +28,7 @@ interface GitHeader {
   gitPaths?: readonly [string, string];
   created: boolean;
   deleted: boolean;
+  mode?: number;
 }
 
 function readFile(lines: readonly string[], start: number): { operation: PatchOperation; next: number } {
@@ -60,12 +61,20 @@ function readGitLine(header: GitHeader, line: string): boolean {
   if (/^(Binary files |GIT binary patch)/.test(line)) {
     throw new PatchProblem('The patch changes a binary file, which is not supported.', 'Write the file another way.');
   }
+  if (/^(?:(?:new file|deleted file|old|new) mode|index \S+) 1[26]0000$/.test(line)) {
+    throw new PatchProblem(
+      'The patch changes a link or a submodule, which is not a text file.',
+      'Leave that part out and make it another way.',
+    );
+  }
   const renamed = /^(rename|copy) (from|to) (.+)$/.exec(line);
   if (renamed?.[1] === 'copy')
     throw new PatchProblem('The patch copies a file, which is not supported.', 'Add the new file instead.');
   if (renamed?.[2] === 'from') header.from = unquote(renamed[3] ?? '');
   if (renamed?.[2] === 'to') header.to = unquote(renamed[3] ?? '');
   if (line.startsWith('new file mode ')) header.created = true;
+  const mode = /^new (?:file )?mode 100([0-7]{3})$/.exec(line)?.[1];
+  if (mode !== undefined) header.mode = Number.parseInt(mode, 8);
   if (line.startsWith('deleted file mode ')) header.deleted = true;
   return (
     renamed !== null ||
@@ -83,10 +92,10 @@ function splitGitPaths(text: string): readonly [string, string] | null {
 function withoutHunks(header: GitHeader, start: number): PatchOperation {
   const patchLine = start + 1;
   if (header.from !== undefined && header.to !== undefined) {
-    return { kind: 'update', path: header.from, to: header.to, hunks: [], patchLine };
+    return { kind: 'update', path: header.from, to: header.to, hunks: [], ...modeOf(header), patchLine };
   }
   const path = header.gitPaths?.[1];
-  if (path !== undefined && header.created) return { kind: 'add', path, content: '', patchLine };
+  if (path !== undefined && header.created) return { kind: 'add', path, content: '', ...modeOf(header), patchLine };
   if (path !== undefined && header.deleted) return { kind: 'delete', path, hunks: [], patchLine };
   throw problem(start, 'this file section changes nothing.');
 }
@@ -100,11 +109,23 @@ function operationOf(
 ): PatchOperation {
   const patchLine = start + 1;
   if (from === null && to === null) throw problem(start, 'both sides are /dev/null.');
-  if (from === null) return { kind: 'add', path: to ?? '', content: addedContent(hunks, start), patchLine };
+  if (from === null)
+    return { kind: 'add', path: to ?? '', content: addedContent(hunks, start), ...modeOf(header), patchLine };
   if (to === null) return { kind: 'delete', path: from, hunks, patchLine };
   const source = header.from ?? from;
   const target = header.to ?? to;
-  return { kind: 'update', path: source, ...(source === target ? {} : { to: target }), hunks, patchLine };
+  return {
+    kind: 'update',
+    path: source,
+    ...(source === target ? {} : { to: target }),
+    hunks,
+    ...modeOf(header),
+    patchLine,
+  };
+}
+
+function modeOf({ mode }: GitHeader): { mode?: number } {
+  return mode === undefined ? {} : { mode };
 }
 
 function addedContent(hunks: readonly Hunk[], start: number): string {

@@ -20,7 +20,13 @@ export interface Hunk {
 }
 
 export type PatchOperation =
-  | { readonly kind: 'add'; readonly path: string; readonly content: string; readonly patchLine: number }
+  | {
+      readonly kind: 'add';
+      readonly path: string;
+      readonly content: string;
+      readonly mode?: number;
+      readonly patchLine: number;
+    }
   | { readonly kind: 'delete'; readonly path: string; readonly hunks: readonly Hunk[]; readonly patchLine: number }
   | {
       readonly kind: 'update';
@@ -28,6 +34,8 @@ export type PatchOperation =
       /** Set when the file also gets a new name. */
       readonly to?: string;
       readonly hunks: readonly Hunk[];
+      /** The mode git's header asks for; an existing file keeps its own. */
+      readonly mode?: number;
       readonly patchLine: number;
     };
 

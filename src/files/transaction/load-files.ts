@@ -9,12 +9,14 @@ export interface LoadedFile {
   readonly stat: FileStat;
   readonly bytes: Buffer;
   readonly file: TextFile;
+  /** Not text: its `file` has a character for every byte. */
+  readonly binary?: true;
 }
 
 const MAX_EDITED = 512 * 1024 * 1024;
 
-/** Loads a text file for editing; undefined when nothing is there. Refuses what is not text. */
-export async function loadFile(files: FilesPort, path: string): Promise<LoadedFile | undefined> {
+/** Loads a file for editing; undefined when nothing is there. Refuses what is not text unless no line of it is asked. */
+export async function loadFile(files: FilesPort, path: string, asText = true): Promise<LoadedFile | undefined> {
   const { kind } = await files.resolve(path);
   if (kind === 'missing') return undefined;
   if (kind === 'directory') throw new ToolError(`${path} is a folder, not a file.`, { code: 'invalid_arguments' });
@@ -27,6 +29,7 @@ export async function loadFile(files: FilesPort, path: string): Promise<LoadedFi
       });
     const bytes = Buffer.from(await reader.read(0, stat.size));
     const file = await decodeTextFile(bytes);
+    if (file === undefined && !asText) return { path, stat, bytes, file: bytesAsText(bytes), binary: true };
     if (file === undefined) {
       throw new ToolError(`${path} is not a text file.`, {
         code: 'unsupported',
@@ -37,6 +40,14 @@ export async function loadFile(files: FilesPort, path: string): Promise<LoadedFi
   } finally {
     await reader.close();
   }
+}
+
+function bytesAsText(bytes: Buffer): TextFile {
+  return {
+    text: bytes.toString('latin1'),
+    encoding: { name: 'binary', bom: 0, unit: 1 },
+    encode: (text) => Buffer.from(text, 'latin1'),
+  };
 }
 
 /** Like `loadFile`, for a file that must be there. */
