@@ -193,6 +193,32 @@ describe('settings of the gate', () => {
     expect(await call(hermes, 'write_file', { path: '../b.txt', content: 'x' })).toMatchObject({ code: 'denied' });
   });
 
+  it('hold for what a link below the folder leads to, as it led at the start', async () => {
+    for (const folder of ['releases/1/secrets', 'releases/1/public', 'releases/2/secrets', 'releases/2/public'])
+      mkdirSync(join(root, folder), { recursive: true });
+    for (const release of ['1', '2'])
+      for (const folder of ['secrets', 'public'])
+        writeFileSync(join(root, 'releases', release, folder, 'a.txt'), `${folder} of ${release}`);
+    symlinkSync('releases/1', join(root, 'current'));
+    const profile = {
+      allow: ['file:read'],
+      deny: [],
+      restrictions: { 'file:read': { allowed_paths: ['current/**'], denied_paths: ['current/secrets'] } },
+    };
+    const hermes = await open('{}', { profile, cwd: root });
+    const read = (path: string) => call(hermes, 'read_file', { path });
+    expect(await read('current/public/a.txt')).toMatchObject({ content: expect.stringContaining('public of 1') });
+    for (const path of ['current/secrets/a.txt', 'releases/1/secrets/a.txt'])
+      expect(await read(path)).toMatchObject({
+        code: 'denied',
+        error: expect.stringMatching(/denied_paths .*(current|releases\/1)\/secrets/),
+      });
+    rmSync(join(root, 'current'));
+    symlinkSync('releases/2', join(root, 'current'));
+    expect(await read('current/public/a.txt')).toMatchObject({ code: 'denied' });
+    expect(await read('current/secrets/a.txt')).toMatchObject({ code: 'denied' });
+  });
+
   it('are those of the start, although config.yaml changes meanwhile', async () => {
     const hermes = await open('{}', { tools: [sendMessage] });
     writeFileSync(join(home, 'config.yaml'), 'approvals: { mode: off }\n');

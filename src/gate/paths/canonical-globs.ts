@@ -15,7 +15,9 @@ export async function canonicalGlobs(
     globs.map(async (glob) => {
       const absolute = absoluteGlob(glob, options);
       const real = await withRealBase(absolute, options.paths);
-      return options.list === 'denied' && real !== absolute ? [absolute, real] : [real];
+      // As it is written where that is the same: explanations show it.
+      if (real === absolute) return [glob];
+      return options.list === 'denied' ? [glob, real] : [real];
     }),
   );
   return [...new Set(all.flat())];

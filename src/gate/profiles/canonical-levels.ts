@@ -12,9 +12,9 @@ export interface CanonicalOptions {
 }
 
 /**
- * The levels with every absolute glob resolved as real paths are (`/tmp/**` is `/private/tmp/**` on macOS). Relative
- * globs stay: `cwd` is real already. Once, when a session starts: resolved later, a folder that was swapped for a
- * link would take its permission along.
+ * The levels with every glob resolved as real paths are (`/tmp/**` is `/private/tmp/**` on macOS, `current/**` leads
+ * where the link `current` does). A relative one that begins with a pattern stays: `cwd` is real already. Once, when a
+ * session starts: resolved later, a folder that was swapped for a link would take its permission along.
  */
 export async function canonicalLevels(
   levels: readonly ProfileLevel[],
@@ -41,6 +41,8 @@ async function canonicalRestriction(restriction: Restriction, options: Canonical
   };
 }
 
+const BEGINS_WITH_PATTERN = /^(?:\.\/)*[^/]*[*?[{]/;
+
 async function resolveGlobs(
   globs: readonly string[],
   { cwd, home, temporary, paths }: CanonicalOptions,
@@ -48,7 +50,7 @@ async function resolveGlobs(
 ): Promise<string[]> {
   const resolved = await Promise.all(
     globs.map(async (glob) => {
-      if (!/^(\/|~|@tmp(\/|$))/.test(glob)) return [glob];
+      if (glob === '@credentials' || BEGINS_WITH_PATTERN.test(glob)) return [glob];
       return canonicalGlobs(expandNames(glob, temporary), { cwd, home, list, paths });
     }),
   );

@@ -132,7 +132,7 @@ describe('globs of a session', () => {
     const [level] = await canonicalLevels([{ level: 'global', profile }], { ...place, temporary: ['/tmp'], paths });
     expect(level?.profile.restrictions?.['file:write']).toEqual({
       allowed_paths: ['/private/tmp/**', 'src/**', '/private/tmp/x'],
-      denied_paths: ['/tmp/secret/**', '/private/tmp/secret/**', '@credentials'],
+      denied_paths: ['/tmp/secret', '/private/tmp/secret/**', '@credentials'],
     });
   });
 });
