@@ -6,6 +6,7 @@ import { type FuzzyRefused, fuzzyReplace } from './fuzzy-replace.js';
 import { patchPaths } from './patch/parse-patch.js';
 import { type PatchOperation, PatchProblem } from './patch/patch-operations.js';
 import { unshowRawBytes } from './text/lossless-utf8.js';
+import type { TextSpan } from './text/text-file.js';
 import type { FileStep } from './transaction/file-transaction.js';
 import { type LoadedFile, loadExisting, loadFile } from './transaction/load-files.js';
 
@@ -37,12 +38,19 @@ export interface EditPlan {
   readonly notes?: readonly string[];
 }
 
+interface OpenText {
+  readonly loaded: LoadedFile;
+  text: string;
+  /** What was replaced so far, when that was one replacement. */
+  spans: readonly TextSpan[] | undefined;
+}
+
 /**
  * Works out what replacements would do, one after the other on an overlay, without writing. Throws a `ToolError` with
  * the number of the first one that fails.
  */
 export async function planReplacements(files: FilesPort, replacements: readonly Replacement[]): Promise<EditPlan> {
-  const texts = new Map<string, { readonly loaded: LoadedFile; text: string }>();
+  const texts = new Map<string, OpenText>();
   const strategies: Strategy[] = [];
   const alreadyApplied: string[] = [];
   let count = 0;
@@ -52,11 +60,12 @@ export async function planReplacements(files: FilesPort, replacements: readonly 
     let open = texts.get(real);
     if (open === undefined) {
       const loaded = await loadExisting(files, path);
-      open = { loaded, text: loaded.file.text };
+      open = { loaded, text: loaded.file.text, spans: undefined };
       texts.set(real, open);
     }
     const answer = replaceOne(open.text, replacement);
     if (answer.ok) {
+      open.spans = open.text === open.loaded.file.text ? answer.spans : undefined;
       open.text = answer.content;
       strategies.push(answer.strategy);
       count += answer.count;
@@ -64,7 +73,7 @@ export async function planReplacements(files: FilesPort, replacements: readonly 
     else throw refused(answer, path, replacements.length > 1 ? `edits[${i}]: ` : '');
   }
   return {
-    files: [...texts.values()].flatMap(({ loaded, text }) => updated(loaded, text)),
+    files: [...texts.values()].flatMap(updated),
     strategies,
     replacements: count,
     alreadyApplied,
@@ -173,10 +182,15 @@ function textsOf(
   };
 }
 
-function updated(loaded: LoadedFile, text: string): PlannedFile[] {
-  if (text === loaded.file.text) return [];
-  const after = loaded.file.encode(text);
-  return [{ ...stepOf(loaded.path, loaded, after), kind: 'update', ...textsOf(loaded, text) }];
+function updated({ loaded, text, spans }: OpenText): PlannedFile[] {
+  const { path, file } = loaded;
+  const spliced = spans === undefined ? undefined : file.splice?.(spans);
+  if (spliced !== undefined) return [updatedTo(spliced.bytes, spliced.text)];
+  return text === file.text ? [] : [updatedTo(file.encode(text), text)];
+
+  function updatedTo(after: Buffer, textAfter: string): PlannedFile {
+    return { ...stepOf(path, loaded, after), kind: 'update', ...textsOf(loaded, textAfter) };
+  }
 }
 
 function refused(answer: FuzzyRefused, path: string, which: string): ToolError {

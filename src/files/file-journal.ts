@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ToolError } from '../kernel/outcome.js';
 import type { FileStat } from '../kernel/ports.js';
+import { asBuffer } from '../lib/as-buffer.js';
 import { LineIndexes } from './read/line-index.js';
 
 /** What a task knows of a file: how it was when the task last read or wrote it. */
@@ -65,7 +66,7 @@ export class FileJournal {
     const same = known.mtimeMs === stat.mtimeMs && known.size === stat.size && known.inode === stat.inode;
     if (same) return undefined;
     // Touched or replaced by the same content: nothing the task would destroy.
-    if (bytes !== undefined && known.bytes !== undefined && Buffer.from(known.bytes).equals(bytes)) return undefined;
+    if (bytes !== undefined && known.bytes !== undefined && asBuffer(known.bytes).equals(bytes)) return undefined;
     return known;
   }
 

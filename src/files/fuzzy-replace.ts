@@ -11,6 +11,7 @@ import { isInFilesIndentation, reindent } from './edit/reindent.js';
 import { findSimilarBlocks } from './edit/similar-blocks.js';
 import { positionsOf } from './edit/skeleton.js';
 import { type Strategy, TOLERANCE, toleranceName } from './edit/tolerance.js';
+import type { TextSpan } from './text/text-file.js';
 
 export interface FuzzyReplaced {
   readonly ok: true;
@@ -19,6 +20,8 @@ export interface FuzzyReplaced {
   readonly strategy: Strategy;
   /** 1-based lines of the old content where a replacement begins. */
   readonly lines: readonly number[];
+  /** The replaced parts of the old content, in its order. */
+  readonly spans: readonly TextSpan[];
 }
 
 export interface FuzzyRefused {
@@ -189,18 +192,19 @@ function apply(content: string, found: Found, replaceAll: boolean): FuzzyReplace
   const { places, strategy } = found;
   if (places.length > 1 && !replaceAll) return ambiguous(content, places, strategy);
   if (!replaceAll && isAlreadyApplied(content, found)) return alreadyApplied(content, found.places[0]?.start ?? 0);
-  const starts: number[] = [];
+  const spans: TextSpan[] = [];
   let result = '';
   let done = 0;
   let changes = false;
   const model = places.length > 1 ? modelPlace(found) : undefined;
   for (const place of places) {
-    if (place.start < done && starts.length > 0) continue;
-    const fresh = render(content, found, place, model);
-    changes ||= fresh !== content.slice(place.start, place.end);
-    result += content.slice(done, place.start) + fresh;
-    starts.push(place.start);
-    done = place.end;
+    const { start, end } = place;
+    if (start < done && spans.length > 0) continue;
+    const text = render(content, found, place, model);
+    changes ||= text !== content.slice(start, end);
+    result += content.slice(done, start) + text;
+    spans.push({ start, end, text });
+    done = end;
   }
   result += content.slice(done);
   if (!changes) {
@@ -210,7 +214,11 @@ function apply(content: string, found: Found, replaceAll: boolean): FuzzyReplace
       'Read the file again before editing.',
     );
   }
-  return { ok: true, content: result, count: starts.length, strategy, lines: linesOfOffsets(content, starts) };
+  const lines = linesOfOffsets(
+    content,
+    spans.map(({ start }) => start),
+  );
+  return { ok: true, content: result, count: spans.length, strategy, lines, spans };
 }
 
 /** Of several places the one whose indentation the new text is written in: elsewhere it is moved from there. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ToolError } from '../kernel/outcome.js';
 import type { FilesPort } from '../kernel/ports.js';
+import { asBuffer } from '../lib/as-buffer.js';
 import { unifiedDiff } from './diff/unified-diff.js';
 import { toLineFeeds } from './edit/line-ends.js';
 import type { FileJournal } from './file-journal.js';
@@ -64,7 +65,7 @@ export async function writeText(
     const report = await files.write(
       path,
       bytes,
-      old === undefined ? { createOnly: true } : { expectedHash: hashOf(old.bytes) },
+      old === undefined ? { createOnly: true } : { expectedContent: old.bytes },
     );
     await noteWritten(files, journal, path, bytes);
     return {
@@ -111,7 +112,7 @@ async function readOld(files: FilesPort, path: string): Promise<OldFile | undefi
     throw new ToolError(`${path} is a folder; a file cannot be written over it.`, { code: 'conflict' });
   const stat = await files.stat(path);
   if (stat === null) return undefined;
-  const bytes = Buffer.from(await files.read(path, { maxBytes: 1024 * 1024 * 1024 }));
+  const bytes = asBuffer(await files.read(path, { maxBytes: 1024 * 1024 * 1024 }));
   return { bytes, stat, text: await decodeTextFile(bytes) };
 }
 

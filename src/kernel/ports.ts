@@ -41,6 +41,8 @@ export interface WriteOptions {
   readonly createOnly?: boolean;
   /** Refuse unless the present content has this SHA-256 (hex). */
   readonly expectedHash?: string;
+  /** Refuse unless the present content is this one: cheaper than a hash for whoever has read it. */
+  readonly expectedContent?: Uint8Array;
   /** Mode for a new file; an existing file keeps its own. */
   readonly mode?: number;
   /** When the content was last changed, in milliseconds since 1970; default now. */

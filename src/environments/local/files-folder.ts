@@ -97,7 +97,7 @@ function openMember(anchor: FolderAnchor, name: string): FileReader {
 const readAsync = promisify(read);
 
 /** Up to here a read is done at once: it takes less time than handing it to a thread and back. */
-const SYNC_READ_BYTES = 256 * 1024;
+const SYNC_READ_BYTES = 1024 * 1024;
 
 function readerOf(fd: number, stat: FileStat): FileReader {
   let open = true;

@@ -1,5 +1,7 @@
-import { type BigIntStats, constants } from 'node:fs';
+import { type BigIntStats, constants, lstatSync } from 'node:fs';
 import type { FileStat } from '../../kernel/ports.js';
+import { errnoOf } from '../file-errors.js';
+import type { FolderAnchor } from './files-anchor.js';
 import { kindOf } from './files-resolve.js';
 
 /** What the system says of a file, in the words of the port. */
@@ -14,6 +16,16 @@ export function describeFile(path: string, stat: BigIntStats): FileStat {
     ctimeMs: Number(stat.ctimeNs) / 1e6,
     ...(stat.birthtimeNs > 0n ? { birthMs: Number(stat.birthtimeNs) / 1e6 } : {}),
   };
+}
+
+/** Null when nothing has this name. A link is looked at itself. */
+export function statOrNull(anchor: FolderAnchor, name: string): BigIntStats | null {
+  try {
+    return lstatSync(anchor.at(name), { bigint: true });
+  } catch (error) {
+    if (errnoOf(error) === 'ENOENT') return null;
+    throw error;
+  }
 }
 
 /** Not blocking, so that a pipe put there at the last moment cannot hang us; not controlling, for a terminal. */

@@ -1,4 +1,4 @@
-import { createHash, type Hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import {
   accessSync,
   type BigIntStats,
@@ -10,23 +10,24 @@ import {
   fsync,
   futimesSync,
   linkSync,
-  lstatSync,
   openSync,
-  read,
   renameSync,
   unlinkSync,
   write,
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { ToolError } from '../../kernel/outcome.js';
 import type { WriteReport } from '../../kernel/ports.js';
 import { errnoOf, fileError, notOrdinary, systemError } from '../file-errors.js';
 import type { FolderWriteOptions } from '../files.js';
 import type { FolderAnchor } from './files-anchor.js';
+import { isExpecting, notAsExpected, requireExpected } from './files-expected.js';
 import { reapLeftovers, temporaryName } from './files-leftovers.js';
 import { kindOf } from './files-resolve.js';
+import { statOrNull } from './files-stat.js';
 
 /**
  * Replaces or creates one file: all of the new content goes to a temporary file beside it and to the disk, then one
@@ -47,7 +48,7 @@ export async function writeAtomic(
     const temporary = temporaryName();
     try {
       const { bytes, hash } = await fill(anchor.at(temporary), content, before, options);
-      if (options.expectedHash !== undefined) await requireHash(anchor, name, options.expectedHash);
+      await requireExpected(anchor, name, options);
       options.signal?.throwIfAborted();
       anchor.verify();
       place(anchor, temporary, name, options.createOnly === true);
@@ -91,7 +92,7 @@ const fsyncAsync = promisify(fsync);
 function requireReplaceable(anchor: FolderAnchor, name: string, options: FolderWriteOptions): BigIntStats | null {
   const before = statOrNull(anchor, name);
   if (before === null) {
-    if (options.expectedHash !== undefined) throw changed(join(anchor.path, name), 'it does not exist');
+    if (isExpecting(options)) throw notAsExpected(join(anchor.path, name), 'it does not exist');
     return null;
   }
   const kind = kindOf(before);
@@ -101,54 +102,75 @@ function requireReplaceable(anchor: FolderAnchor, name: string, options: FolderW
   return before;
 }
 
-function statOrNull(anchor: FolderAnchor, name: string): BigIntStats | null {
-  try {
-    return lstatSync(anchor.at(name), { bigint: true });
-  } catch (error) {
-    if (errnoOf(error) === 'ENOENT') return null;
-    throw error;
-  }
-}
-
 /** The temporary file with the whole content, the old file's attributes, and everything on disk. */
 async function fill(
   file: string | Buffer,
   content: Uint8Array | AsyncIterable<Uint8Array>,
   before: BigIntStats | null,
   { mode, mtimeMs, scratch, signal }: FolderWriteOptions,
-): Promise<{ bytes: number; hash: string }> {
+): Promise<Stored> {
   const fd = openSync(file, NEW_FILE, before === null ? (mode ?? 0o666) : 0o600);
-  try {
-    const written = await writeAll(fd, content, signal);
+  const complete = async (): Promise<void> => {
     keepAttributes(fd, before, mode);
     if (mtimeMs !== undefined) futimesSync(fd, mtimeMs / 1000, mtimeMs / 1000);
     if (scratch !== true) await fsyncAsync(fd);
-    return written;
+  };
+  try {
+    return await store(fd, content, { complete, signal });
   } finally {
     closeSync(fd);
   }
 }
 
-async function writeAll(
-  fd: number,
-  content: Uint8Array | AsyncIterable<Uint8Array>,
-  signal: AbortSignal | undefined,
-): Promise<{ bytes: number; hash: string }> {
+interface Stored {
+  readonly bytes: number;
+  readonly hash: string;
+}
+
+interface Filling {
+  readonly signal: AbortSignal | undefined;
+  /** To be done when all of the content is written. */
+  readonly complete: () => Promise<void>;
+}
+
+/** What is in memory is hashed while it is on its way to the disk; a stream is hashed as it passes. */
+async function store(fd: number, content: Uint8Array | AsyncIterable<Uint8Array>, filling: Filling): Promise<Stored> {
+  if (content instanceof Uint8Array) {
+    const [, hash] = await Promise.all([writeChunk(fd, content).then(filling.complete), hashInTurns(content)]);
+    return { bytes: content.length, hash };
+  }
   const hash = createHash('sha256');
   let bytes = 0;
-  for await (const chunk of content instanceof Uint8Array ? [content] : content) {
-    signal?.throwIfAborted();
+  for await (const chunk of content) {
+    filling.signal?.throwIfAborted();
+    const written = writeChunk(fd, chunk);
     hash.update(chunk);
-    for (let done = 0; done < chunk.length; ) {
-      const rest = chunk.length - done;
-      done +=
-        rest <= SYNC_WRITE_BYTES
-          ? writeSync(fd, chunk, done, rest, null)
-          : (await writeAsync(fd, chunk, done, rest, null)).bytesWritten;
-    }
     bytes += chunk.length;
+    await written;
   }
+  await filling.complete();
   return { bytes, hash: hash.digest('hex') };
+}
+
+async function writeChunk(fd: number, chunk: Uint8Array): Promise<void> {
+  for (let done = 0; done < chunk.length; ) {
+    const rest = chunk.length - done;
+    done +=
+      rest <= SYNC_WRITE_BYTES
+        ? writeSync(fd, chunk, done, rest, null)
+        : (await writeAsync(fd, chunk, done, rest, null)).bytesWritten;
+  }
+}
+
+const HASH_PIECE = 4 * 1024 * 1024;
+
+async function hashInTurns(content: Uint8Array): Promise<string> {
+  const hash = createHash('sha256');
+  for (let at = 0; at < content.length; at += HASH_PIECE) {
+    if (at > 0) await setImmediate();
+    hash.update(content.subarray(at, at + HASH_PIECE));
+  }
+  return hash.digest('hex');
 }
 
 /**
@@ -171,41 +193,6 @@ function tryToKeep(change: () => void): void {
     change();
   } catch (error) {
     if (!['EPERM', 'EINVAL', 'ENOSYS'].includes(errnoOf(error) ?? '')) throw error;
-  }
-}
-
-/** Hashes the present content and makes sure that it is still the present one afterwards. */
-async function requireHash(anchor: FolderAnchor, name: string, expected: string): Promise<void> {
-  const path = join(anchor.path, name);
-  const fd = openSync(anchor.at(name), constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0));
-  const hash = createHash('sha256');
-  const stat = fstatSync(fd, { bigint: true });
-  if (!stat.isFile()) {
-    closeSync(fd);
-    throw notOrdinary(path, kindOf(stat));
-  }
-  try {
-    await hashInto(hash, fd, Number(stat.size));
-  } finally {
-    closeSync(fd);
-  }
-  const actual = hash.digest('hex');
-  if (actual !== expected.toLowerCase()) throw changed(path, `its content now has the SHA-256 ${actual}`);
-  const now = statOrNull(anchor, name);
-  if (now === null || now.ino !== stat.ino || now.mtimeNs !== stat.mtimeNs || now.size !== stat.size) {
-    throw changed(path, 'it is being changed right now');
-  }
-}
-
-const HASH_BYTES = 2 * 1024 * 1024;
-const readAsync = promisify(read);
-
-async function hashInto(hash: Hash, fd: number, size: number): Promise<void> {
-  const buffer = Buffer.allocUnsafe(Math.min(HASH_BYTES, size + 1));
-  for (;;) {
-    const { bytesRead } = await readAsync(fd, buffer, 0, buffer.length, null);
-    if (bytesRead === 0) return;
-    hash.update(buffer.subarray(0, bytesRead));
   }
 }
 
@@ -233,13 +220,6 @@ function discard(anchor: FolderAnchor, temporary: string): void {
   } catch {
     // Already in place, or the folder is gone with it; what is left after a crash is reaped later.
   }
-}
-
-function changed(path: string, how: string): ToolError {
-  return new ToolError(`${path} is not in the expected state: ${how}. Nothing was written.`, {
-    code: 'conflict',
-    hint: 'Read the file again and repeat the change on its present content.',
-  });
 }
 
 function cancelled(path: string, cause: unknown): ToolError {

@@ -25,7 +25,7 @@ export async function writeRemoteFile(
   const path = posix.join(folder.path, name);
   const temporary = `.hermes-${randomBytes(9).toString('hex')}.tmp`;
   const mode = options.mode === undefined ? '' : (options.mode & 0o777).toString(8);
-  const terms = [options.createOnly ? '1' : '', mode, options.expectedHash?.toLowerCase() ?? ''];
+  const terms = [options.createOnly ? '1' : '', mode, expectedHashOf(options)];
   try {
     const state = await session.call('begin', [token, name, temporary, ...terms]);
     try {
@@ -48,6 +48,11 @@ export async function writeRemoteFile(
       });
     throw remoteFileError(error, 'write', path);
   }
+}
+
+function expectedHashOf({ expectedHash, expectedContent }: FolderWriteOptions): string {
+  if (expectedContent !== undefined) return createHash('sha256').update(expectedContent).digest('hex');
+  return expectedHash?.toLowerCase() ?? '';
 }
 
 interface Counted {

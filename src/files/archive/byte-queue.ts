@@ -1,3 +1,5 @@
+import { asBuffer } from '../../lib/as-buffer.js';
+
 /** Bytes of a stream, taken in the amounts a parser needs. Holds no more than was asked for plus one chunk. */
 export class ByteQueue {
   readonly #chunks: AsyncIterator<Uint8Array>;
@@ -32,7 +34,7 @@ export class ByteQueue {
   async #fill(): Promise<boolean> {
     const { done, value } = await this.#chunks.next();
     if (done) return false;
-    const chunk = Buffer.from(value.buffer, value.byteOffset, value.byteLength);
+    const chunk = asBuffer(value);
     this.#buffer = this.#buffer.length === 0 ? chunk : Buffer.concat([this.#buffer, chunk]);
     return true;
   }

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { asBuffer } from '../../lib/as-buffer.js';
 
 /** Bytes that can be read from anywhere: an open file or a stored result. */
 export interface ByteSource {
@@ -33,7 +34,7 @@ export async function* readBlocks(
       if (bytes.length === 0) return;
       position += bytes.length;
       next = readAt(source, position, buffers[blocks % 2]);
-      yield Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+      yield asBuffer(bytes);
     }
   } finally {
     // The read that was under way when the caller stopped must not end as an unhandled rejection.
@@ -51,7 +52,7 @@ async function readAt(source: ByteSource, position: number, into?: Uint8Array): 
 /** The same source with its beginning at hand, all of it up to 1 MB: what is recognised by it is not read again. */
 export async function withFirstBlock(source: ByteSource): Promise<ByteSource & { readonly head: Buffer }> {
   const bytes = source.size > 0 && source.size <= WHOLE ? await source.read(0, source.size) : await readAt(source, 0);
-  const head = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const head = asBuffer(bytes);
   const size = Math.max(source.size, head.length);
   return {
     size,

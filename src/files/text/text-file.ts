@@ -1,4 +1,6 @@
+import { isAscii } from 'node:buffer';
 import { ToolError } from '../../kernel/outcome.js';
+import { asBuffer } from '../../lib/as-buffer.js';
 import { commonLineEnd } from '../edit/line-ends.js';
 import { detectEncoding, type TextEncoding } from './detect-encoding.js';
 import { decodeLossless, encodeLossless } from './lossless-utf8.js';
@@ -9,6 +11,23 @@ export interface TextFile {
   readonly encoding: TextEncoding;
   /** The bytes of an edited text, in the same encoding and with the same mark. `encode(text)` gives the file itself. */
   encode(text: string): Buffer;
+  /**
+   * The text and the bytes after replacing parts of the text, made from the old bytes without encoding all of it.
+   * Absent or undefined where characters and bytes do not stand in the same places.
+   */
+  splice?(spans: readonly TextSpan[]): SplicedText | undefined;
+}
+
+/** A part of a text and what stands there instead. */
+export interface TextSpan {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+export interface SplicedText {
+  readonly text: string;
+  readonly bytes: Buffer;
 }
 
 /**
@@ -16,7 +35,7 @@ export interface TextFile {
  * the text. Undefined when the content is not text.
  */
 export async function decodeTextFile(bytes: Uint8Array): Promise<TextFile | undefined> {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const buffer = asBuffer(bytes);
   const encoding = await detectEncoding(buffer, true);
   if (encoding === null) return undefined;
   if (encoding.name === 'utf-8') return utf8File(buffer, encoding);
@@ -40,7 +59,21 @@ function utf8File(buffer: Buffer, encoding: TextEncoding): TextFile {
     text: decodeLossless(buffer.subarray(encoding.bom)),
     encoding,
     encode: (text) => (encoding.bom > 0 ? Buffer.concat([mark, encodeLossless(text)]) : encodeLossless(text)),
+    splice: (spans) => (encoding.bom === 0 && isAscii(buffer) ? spliceAscii(buffer, spans) : undefined),
   };
+}
+
+function spliceAscii(old: Buffer, spans: readonly TextSpan[]): SplicedText | undefined {
+  const parts: Buffer[] = [];
+  let done = 0;
+  for (const { start, end, text } of spans) {
+    const fresh = Buffer.from(text, 'utf8');
+    if (fresh.length !== text.length) return undefined;
+    parts.push(old.subarray(done, start), fresh);
+    done = end;
+  }
+  const bytes = Buffer.concat([...parts, old.subarray(done)]);
+  return { text: bytes.toString('latin1'), bytes };
 }
 
 function roundTrips(text: string, encode: (text: string) => Buffer, buffer: Buffer): boolean {

@@ -1,6 +1,5 @@
 import { ToolError } from '../../kernel/outcome.js';
 import type { FilesPort } from '../../kernel/ports.js';
-import { hashOf } from '../write-text.js';
 
 /** One file of a transaction: what is there now, and what shall be there. Undefined means no file. */
 export interface FileStep {
@@ -37,7 +36,7 @@ async function commitStep(files: FilesPort, { path, before, after, mode }: FileS
   } else if (before === undefined) {
     await files.write(path, after, { createOnly: true, ...(mode === undefined ? {} : { mode }) });
   } else {
-    await files.write(path, after, { expectedHash: hashOf(before) });
+    await files.write(path, after, { expectedContent: before });
   }
 }
 
@@ -55,7 +54,7 @@ async function rollBack(files: FilesPort, done: readonly FileStep[]): Promise<st
       if (before === undefined) await files.remove(path);
       else if (after === undefined)
         await files.write(path, before, { createOnly: true, ...(mode === undefined ? {} : { mode }) });
-      else await files.write(path, before, { expectedHash: hashOf(after) });
+      else await files.write(path, before, { expectedContent: after });
     } catch {
       // Said in the error below: the one thing worse than a half-applied patch is one nobody knows of.
       stuck.push(path);

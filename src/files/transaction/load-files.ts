@@ -1,5 +1,6 @@
 import { ToolError } from '../../kernel/outcome.js';
 import type { FileStat, FilesPort } from '../../kernel/ports.js';
+import { asBuffer } from '../../lib/as-buffer.js';
 import { findNearNames } from '../read/near-names.js';
 import { decodeTextFile, type TextFile } from '../text/text-file.js';
 
@@ -27,7 +28,7 @@ export async function loadFile(files: FilesPort, path: string, asText = true): P
       throw new ToolError(`${path} has ${stat.size} bytes; files over ${MAX_EDITED} cannot be edited.`, {
         code: 'too_large',
       });
-    const bytes = Buffer.from(await reader.read(0, stat.size));
+    const bytes = asBuffer(await reader.read(0, stat.size));
     const file = await decodeTextFile(bytes);
     if (file === undefined && !asText) return { path, stat, bytes, file: bytesAsText(bytes), binary: true };
     if (file === undefined) {

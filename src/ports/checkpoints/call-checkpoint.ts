@@ -11,7 +11,7 @@ import { type FoundState, readStates, type TakeContent } from './read-states.js'
 /** What one call changes. Nothing is stored before its first path is covered; paths are real. */
 export interface Checkpoint {
   /** Keeps paths as they are now, each once per call, with the folders that a path would need and are missing. */
-  cover(paths: readonly string[], options?: { readonly maxBytes?: number }): Promise<void>;
+  cover(paths: readonly string[], options?: CoverOptions): Promise<void>;
   /** Notes how paths were that somebody else still knows of, e.g. git, and keeps their contents. */
   coverKnown(known: readonly KnownState[], options?: { readonly maxBytes?: number }): void;
   /** Notes how covered paths are now; `written` is what is known of their content, so that it is not read again. */
@@ -23,6 +23,12 @@ export interface Checkpoint {
   readonly uncovered: readonly { readonly path: string; readonly reason: string }[];
   /** Set while something is covered. */
   readonly id: string | undefined;
+}
+
+export interface CoverOptions {
+  readonly maxBytes?: number;
+  /** What paths are thought to hold; where that is so, it is kept from here. */
+  readonly contents?: ReadonlyMap<string, Uint8Array>;
 }
 
 export interface KnownState {
@@ -59,12 +65,12 @@ export class CallCheckpoint implements Checkpoint {
     this.#parts = parts;
   }
 
-  async cover(paths: readonly string[], options: { readonly maxBytes?: number } = {}): Promise<void> {
+  async cover(paths: readonly string[], options: CoverOptions = {}): Promise<void> {
     const wanted = [...new Set(paths)].filter((path) => !this.covered.has(path));
     if (wanted.length === 0) return;
     const skipped: CheckpointLine[] = [];
     const lookedAt = Date.now();
-    const found = await readStates(this.#parts.files, wanted, this.#keeping(skipped, options.maxBytes));
+    const found = await readStates(this.#parts.files, wanted, this.#keeping(skipped, options));
     const missing = found.filter(({ state }) => state === null).map(({ path }) => path);
     this.#note([...(await this.#missingFolders(missing)), ...found], lookedAt, skipped);
   }
@@ -128,7 +134,7 @@ export class CallCheckpoint implements Checkpoint {
     return { kind: 'uncovered', path, reason };
   }
 
-  #keeping(skipped: CheckpointLine[], maxBytes = Number.POSITIVE_INFINITY): TakeContent {
+  #keeping(skipped: CheckpointLine[], { maxBytes = Number.POSITIVE_INFINITY, contents }: CoverOptions): TakeContent {
     const { blobs, memory, limits } = this.#parts;
     return async (stat, open) => {
       const known = memory.recall(stat);
@@ -143,7 +149,7 @@ export class CallCheckpoint implements Checkpoint {
         skipped.push(this.#leaveOut(stat.path, reason));
         return undefined;
       }
-      const kept = await keepContent(await open(), blobs);
+      const kept = await keepContent(await open(), blobs, contents?.get(stat.path));
       this.#kept += kept.bytes;
       memory.remember(stat, kept);
       return kept;

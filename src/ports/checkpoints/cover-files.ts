@@ -3,7 +3,7 @@ import type { CallGuard } from '../../kernel/gate.js';
 import type { FilesPort } from '../../kernel/ports.js';
 import type { CallFilesPort } from '../files/create-files-port.js';
 import type { KeptContent } from './blob-store.js';
-import type { Checkpoint } from './call-checkpoint.js';
+import type { Checkpoint, CoverOptions } from './call-checkpoint.js';
 import { pathsBelow } from './paths-below.js';
 
 /** The same port, with every file kept before it is changed, so that the call can be undone. */
@@ -30,7 +30,7 @@ export function coverFiles(
     return port.lock([path], async () => {
       const real = (await port.resolve(path)).path;
       await allow('file:write', real);
-      await checkpoint.cover([real]);
+      await checkpoint.cover([real], thought(real, options?.expectedContent));
       const report = await port.write(path, content, options);
       await checkpoint.settle([real], new Map([[real, { hash: report.hash, bytes: report.bytes }]]));
       return report;
@@ -70,4 +70,8 @@ export function coverFiles(
   };
 
   return { ...port, write, remove, rename, makeFolder };
+}
+
+function thought(path: string, content: Uint8Array | undefined): CoverOptions {
+  return content === undefined ? {} : { contents: new Map([[path, content]]) };
 }

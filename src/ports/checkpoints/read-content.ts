@@ -1,18 +1,34 @@
 import { createHash } from 'node:crypto';
 import type { FileReader } from '../../kernel/ports.js';
+import { asBuffer } from '../../lib/as-buffer.js';
 import type { BlobStore, KeptContent } from './blob-store.js';
 
 const CHUNK = 1_048_576;
 const AT_ONCE = 4 * CHUNK;
 
-/** Keeps the content of an opened file: in one step when it is small, in pieces when it is not. Closes it. */
-export function keepContent(reader: FileReader, blobs: BlobStore): Promise<KeptContent> {
+/**
+ * Keeps the content of an opened file: in one step when it is small, in pieces when it is not. Closes it. When
+ * `thought` is what the file holds, it is only compared with it.
+ */
+export function keepContent(reader: FileReader, blobs: BlobStore, thought?: Uint8Array): Promise<KeptContent> {
   return reading(reader, async (size) => {
+    if (thought !== undefined && size < AT_ONCE && (await holds(reader, thought))) return blobs.keep(thought);
     if (size >= AT_ONCE) return blobs.keepStream(chunksOf(reader));
     const content = await reader.read(0, size + 1);
     // One byte more than there should be: it grows, and is read to its end.
     return content.length <= size ? blobs.keep(content) : blobs.keepStream(chunksOf(reader));
   });
+}
+
+async function holds(reader: FileReader, content: Uint8Array): Promise<boolean> {
+  if (reader.stat.size !== content.length) return false;
+  const buffer = Buffer.allocUnsafe(Math.min(CHUNK, content.length + 1));
+  for (let at = 0; ; ) {
+    const piece = await reader.read(at, buffer.length, buffer);
+    if (!asBuffer(piece).equals(content.subarray(at, at + piece.length))) return false;
+    at += piece.length;
+    if (piece.length < buffer.length) return at === content.length;
+  }
 }
 
 /** The hash of a content that is not kept. Closes the file. */
