@@ -157,7 +157,7 @@ function callLimits({ config }: Settings, options: HermesOptions): Limits {
     mcpResultChars: output.mcp_max_chars,
     previewChars: output.preview_chars,
     timeoutMs: options.timeoutMs ?? calls.timeout * 1_000,
-    maxTimeoutMs: calls.max_timeout * 1_000,
+    maxTimeoutMs: Math.min(calls.max_timeout * 1_000, options.maxTimeoutMs ?? Number.POSITIVE_INFINITY),
     parallel: calls.parallel,
   };
 }

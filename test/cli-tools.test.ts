@@ -29,6 +29,12 @@ describe('hermes', () => {
     [['tools', 'definitions', '--format', 'yaml'], '--format takes openai'],
     [['tools', 'list', '--toolsets', 'fiel'], 'Did you mean file?'],
     [['tools', 'call', 'sleep', 'seconds=0', '--approve', 'maybe'], '--approve takes ask, deny or once'],
+    [['tools', 'call', 'sleep', '@missing.json'], 'The arguments cannot be read from missing.json: ENOENT'],
+    [['tools', 'call', 'sleep', 'seconds=0', '--timeout', '0'], '--timeout takes seconds above 0'],
+    [['tools', 'list', 'web'], 'hermes tools list takes no "web"'],
+    [['tools', 'list', '--cwd', 'missing'], '--cwd takes a folder'],
+    [['trust', 'missing'], 'There is no folder'],
+    [['setup', 'nothing-like-it'], '`hermes tools list --all` and `hermes toolsets list` show them'],
   ])('%j is wrong usage, with a suggestion, exit code 2', async (args, words) => {
     const { code, out, err } = await hermes(...args);
     expect({ code, out }).toEqual({ code: 2, out: '' });
@@ -42,7 +48,11 @@ describe('hermes', () => {
   });
 
   it('helps on every level', async () => {
-    expect((await hermes('tools', '--help')).out).toContain('hermes tools list');
+    for (const args of [['--help'], ['help'], ['tools', '--help'], ['help', 'tools'], ['help', 'tools', 'list']]) {
+      const { code, out } = await hermes(...args);
+      expect(code).toBe(0);
+      expect(out).toMatch(/Examples:\n {2}hermes tools list/);
+    }
     const { code, out } = await hermes('tools', 'call', '--help');
     expect(code).toBe(0);
     expect(out).toContain('Examples:');
@@ -104,6 +114,18 @@ describe('hermes tools', () => {
     }
     const piped = await runHermes(place, ['tools', 'call', 'sleep', '-'], '{"seconds": 0}');
     expect(JSON.parse(piped.out)).toMatchObject({ slept_seconds: 0 });
+  });
+
+  it('call ends at --timeout, also where the tool would take longer', async () => {
+    const { code, out } = await hermes('tools', 'call', 'sleep', 'seconds=60', '--timeout', '0.2');
+    expect({ code, answer: JSON.parse(out) }).toMatchObject({ code: 1, answer: { code: 'timeout' } });
+  });
+
+  it('a home that cannot be is told without a trace of our code', async () => {
+    const { code, err } = await hermes('tools', 'list', '--home', '/dev/null/home');
+    expect(code).toBe(1);
+    expect(err).toContain('ENOTDIR');
+    expect(err).not.toContain('    at ');
   });
 
   it('call tells by its exit code how it ended: 1 for an error, 3 for a denial', async () => {

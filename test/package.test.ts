@@ -21,7 +21,7 @@ beforeAll(() => {
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 describe('the package', () => {
-  it('is imported and required by its names alone', () => {
+  it('is imported by its names alone', () => {
     const esm = runProgram(
       'program.mjs',
       `for (const path of ['', '/mcp', '/testing']) await import('hermes-tools' + path);

@@ -21,7 +21,11 @@ const SESSION_OPTIONS: Readonly<Record<string, OptionSpec>> = {
     summary: 'who answers questions (default: ask on a terminal, deny otherwise)',
   },
   yolo: { type: 'boolean', summary: 'answer questions with yes; never opens the floor' },
-  timeout: { type: 'string', value: 'SECONDS', summary: 'time limit of each call' },
+  timeout: {
+    type: 'string',
+    value: 'SECONDS',
+    summary: 'time limit of each call; a tool that sets a shorter one keeps it',
+  },
 };
 
 const session = (options: Readonly<Record<string, OptionSpec>> = {}): Readonly<Record<string, OptionSpec>> => ({

@@ -32,7 +32,7 @@ export async function main(argv: readonly string[]): Promise<void> {
 }
 
 async function dispatch(argv: readonly string[], terminal: Terminal, signal: AbortSignal): Promise<number> {
-  const [flags, named] = leadingFlags(argv);
+  const [flags, named] = leadingFlags(askedForHelp(argv));
   const words = named.length === 0 ? [terminal.isInteractive ? 'shell' : 'run'] : named;
   const found = findCommand(words);
   if (found === undefined) return unknown(words, terminal);
@@ -43,8 +43,18 @@ async function dispatch(argv: readonly string[], terminal: Terminal, signal: Abo
     return EXIT.ok;
   }
   const { values, positionals } = parseFlags(command, rest);
+  if (command.args === undefined && positionals.length > 0) {
+    const given = positionals.map((word) => JSON.stringify(word)).join(' ');
+    throw new UsageError(`hermes ${command.name} takes no ${given}. See: hermes ${command.name} --help`);
+  }
   const { run } = await load(command);
   return run({ args: positionals, flags: values, terminal, signal });
+}
+
+/** `hermes help tools list` is `hermes tools list --help`. */
+function askedForHelp(argv: readonly string[]): readonly string[] {
+  const [first, ...words] = argv;
+  return first === 'help' && words.length > 0 ? [...words.filter((word) => !word.startsWith('-')), '--help'] : argv;
 }
 
 /** `hermes --home DIR tools list` is `hermes tools list --home DIR`. */
@@ -96,7 +106,9 @@ function parseFlags(command: CommandSpec, rest: readonly string[]) {
     return parseArgs({ args: [...rest], options, allowPositionals: true, strict: true });
   } catch (problem) {
     const flag = /'(--?[\w-]+)/.exec((problem as Error).message)?.[1] ?? '';
-    const near = didYouMean(flag.replace(/^-+/, ''), Object.keys(options)).replace('Did you mean ', 'Did you mean --');
+    const name = flag.replace(/^-+/, '');
+    const guess = Object.hasOwn(options, name) ? '' : didYouMean(name, Object.keys(options));
+    const near = guess.replace('Did you mean ', 'Did you mean --');
     throw new UsageError(`${firstSentence((problem as Error).message)}${near} See: hermes ${command.name} --help`);
   }
 }
@@ -123,8 +135,17 @@ function report(problem: unknown, terminal: Terminal): number {
         ? EXIT.usage
         : EXIT.toolError;
   }
-  say(problem instanceof Error ? (problem.stack ?? problem.message) : String(problem));
+  say(
+    problem instanceof Error
+      ? (isOfSystem(problem) ? problem.message : problem.stack) || problem.message
+      : String(problem),
+  );
   return EXIT.toolError;
+}
+
+/** A file that cannot be read or written is the machine's matter: where in our code it was noticed helps nobody. */
+function isOfSystem(problem: NodeJS.ErrnoException): boolean {
+  return problem.syscall !== undefined && problem.code !== undefined;
 }
 
 /** `hermes tools list | head` is not an error. */

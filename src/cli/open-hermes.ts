@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { HermesOptions } from '../compose/options.js';
 import { createHermes, type Hermes } from '../create-hermes.js';
@@ -23,7 +24,7 @@ export async function openHermes(
     ...(flags.toolsets === undefined ? {} : { toolsets: names(flags.toolsets) }),
     ...(flags.disable === undefined ? {} : { disabled: names(flags.disable) }),
     ...(flags.yolo === true ? { yolo: true } : {}),
-    ...(flags.timeout === undefined ? {} : { timeoutMs: seconds(flags.timeout) * 1_000 }),
+    ...timeLimit(flags.timeout),
     ...approval(invocation),
     ...(terminal.isInteractive ? { user: askAtTerminal(terminal) } : {}),
     origin,
@@ -37,11 +38,16 @@ export function permissionsFile({ flags }: Invocation): { permissions?: string }
   return flags.permissions === undefined ? {} : { permissions: resolve(String(flags.permissions)) };
 }
 
-/** `--home` and `--cwd`. */
+/** `--home` and `--cwd`. A working folder that is not there would fail call by call; a home is made when needed. */
 export function folders({ flags }: Invocation): { home?: string; cwd?: string } {
+  const cwd = flags.cwd === undefined ? undefined : resolve(String(flags.cwd));
+  const isHere = flags.environment === undefined || flags.environment === 'local';
+  if (cwd !== undefined && isHere && statSync(cwd, { throwIfNoEntry: false })?.isDirectory() !== true) {
+    throw new UsageError(`--cwd takes a folder; ${cwd} is none.`);
+  }
   return {
     ...(flags.home === undefined ? {} : { home: resolve(String(flags.home)) }),
-    ...(flags.cwd === undefined ? {} : { cwd: resolve(String(flags.cwd)) }),
+    ...(cwd === undefined ? {} : { cwd }),
   };
 }
 
@@ -73,8 +79,11 @@ function names(given: string | boolean): string[] {
     .filter((name) => name !== '');
 }
 
-function seconds(given: string | boolean): number {
-  const number = Number(given);
-  if (!Number.isFinite(number) || number <= 0) throw new UsageError(`--timeout takes seconds, not ${String(given)}.`);
-  return number;
+function timeLimit(given: string | boolean | undefined): { timeoutMs?: number; maxTimeoutMs?: number } {
+  if (given === undefined) return {};
+  const limit = Number(given) * 1_000;
+  if (!Number.isFinite(limit) || limit <= 0) {
+    throw new UsageError(`--timeout takes seconds above 0, such as 30, not ${String(given)}.`);
+  }
+  return { timeoutMs: limit, maxTimeoutMs: limit };
 }

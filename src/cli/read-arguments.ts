@@ -7,9 +7,17 @@ export async function readArguments(given: readonly string[], { terminal }: Invo
   const [first] = given;
   if (first === undefined) return {};
   if (first === '-') return text(terminal.in);
-  if (first.startsWith('@')) return readFileSync(first.slice(1), 'utf8');
+  if (first.startsWith('@')) return readGivenFile(first.slice(1));
   if (given.length === 1 && /^\s*[{[]/.test(first)) return first;
   return Object.fromEntries(given.map(readPair));
+}
+
+function readGivenFile(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (problem) {
+    throw new UsageError(`The arguments cannot be read from ${path}: ${(problem as Error).message}`);
+  }
 }
 
 /** Values stay text; coercion toward the schema makes numbers and lists of them. */

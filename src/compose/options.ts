@@ -60,8 +60,10 @@ export interface HermesOptions {
   /** Variables instead of the process's own. */
   readonly env?: Readonly<Record<string, string>>;
   readonly clock?: Clock;
-  /** Default time limit of a call in milliseconds. */
+  /** Default time limit of a call in milliseconds, for tools that name none. */
   readonly timeoutMs?: number;
+  /** No call takes longer, whatever its tool says; never more than the settings allow. */
+  readonly maxTimeoutMs?: number;
   /** Told of what goes wrong without failing a call, from the start: a broken tool file, a plugin, a listener. */
   readonly onProblem?: (problem: Events['problem']) => void;
   /** Follow home's tools folder: confirmed changes take effect while the instance lives. */

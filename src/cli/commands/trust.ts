@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { processEnvironment } from '../../config/environment.js';
 import { type HomePaths, homePaths } from '../../config/paths.js';
@@ -12,7 +12,7 @@ import {
 import { unifiedDiff } from '../../files/diff/unified-diff.js';
 import { ToolError } from '../../kernel/outcome.js';
 import { makeVisible } from '../../lib/visible-text.js';
-import { EXIT, type Invocation } from '../command.js';
+import { EXIT, type Invocation, UsageError } from '../command.js';
 import { confirm } from '../confirm.js';
 import { folders } from '../open-hermes.js';
 import { paint, printJson, printLine, type Terminal } from '../terminal.js';
@@ -22,7 +22,10 @@ export async function run(invocation: Invocation): Promise<number> {
   const { args, flags, terminal } = invocation;
   const { home, cwd } = folders(invocation);
   const paths = homePaths(processEnvironment, home);
-  const trust = workspaceTrust(resolve(cwd ?? '.', args[0] ?? '.'), paths);
+  const folder = resolve(cwd ?? '.', args[0] ?? '.');
+  const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true;
+  if (!isFolder && flags.revoke !== true) throw new UsageError(`There is no folder ${folder}.`);
+  const trust = workspaceTrust(folder, paths);
   if (flags.revoke === true) return revoke(invocation, trust, paths);
   const say = (text: string): void => printShown(terminal, flags.json === true, text);
   await show(trust, paths, say, terminal);

@@ -42,7 +42,9 @@ function chosenSlots(registry: Hermes['registry'], name: string | undefined): re
   if (tool !== undefined) return [tool.slot];
   if (!isToolset(name, registry)) {
     const near = didYouMean(name, [...registry.names(), ...allToolsets(registry).keys()]);
-    throw new UsageError(`Unknown tool or toolset: ${name}.${near}`);
+    throw new UsageError(
+      `Unknown tool or toolset: ${name}.${near || ' `hermes tools list --all` and `hermes toolsets list` show them.'}`,
+    );
   }
   return resolveToolset(name, registry).flatMap((member) => registry.find(member)?.slot ?? []);
 }
