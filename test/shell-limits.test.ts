@@ -192,6 +192,15 @@ describe('the command judge under random input', () => {
     );
   });
 
+  it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf'])(
+    'takes %s for a name like any other',
+    (name) => {
+      for (const line of [name, `${name} a b`, `${name}=1 ls`, `export ${name}=1`, `echo $${name}`, `echo x | ${name}`])
+        expect(judgeCommand(line), line).toEqual({ verdict: 'allow', findings: [] });
+      expect(judgeCommand(`sudo ${name} a; rm -rf /`).verdict).toBe('block');
+    },
+  );
+
   it('never throws in the functions around it', () => {
     fc.assert(
       fc.property(lines, lines, (line, pattern) => {

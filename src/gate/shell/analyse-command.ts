@@ -35,7 +35,7 @@ export function analyseCommand(command: string, options: CommandOptions): Comman
       problems: [{ rule: 'too-long', reason: `This command is too long to judge: ${exceeded}.`, command: '', span }],
     };
   }
-  const evaluation = createEvaluation();
+  const evaluation = createEvaluation(command.length);
   evaluateLine(command, options, evaluation, false);
   // Escape sequences, look-alike letters and invisible characters: what a careless reader or program sees is judged too.
   const visible = visibleText(command);

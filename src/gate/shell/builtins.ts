@@ -4,6 +4,13 @@ import { programOutput } from './program-output.js';
 import type { Run } from './run.js';
 import { literalWord, UNKNOWN } from './words/shell-word.js';
 
+/** Builtins that `applyBuiltin` knows. */
+export const BUILTINS: ReadonlySet<string> = new Set(
+  'cd pushd chdir popd export declare local readonly typeset unset alias set shift read mapfile readarray printf getopts'.split(
+    ' ',
+  ),
+);
+
 /** Builtins that change what later commands of the line mean. Undefined when the output follows from elsewhere. */
 export function applyBuiltin(run: Run, place: Place): Pick<Output, 'text'> | undefined {
   const { scope } = place;

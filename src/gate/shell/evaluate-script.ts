@@ -17,7 +17,7 @@ import {
   type Output,
   type Place,
   parseShell,
-  spendStep,
+  spendWork,
 } from './evaluation.js';
 import { createRun } from './execute-words.js';
 import type { Span } from './run.js';
@@ -31,7 +31,7 @@ type Node = Statement['command'] | CommandNode | CompoundList;
 /** Evaluates a piece of shell text as a script of its own, e.g. the argument of `bash -c`. */
 export function evaluateText(text: string, place: Place): Output {
   // Text inside text is parsed once per level: the budget keeps the product of both small.
-  place.evaluation.stepsLeft -= text.length >> 4;
+  if (!spendWork(place, 4 + (text.length >> 2))) return { text: null, producers: [] };
   const script = parseShell(text, place);
   if (!script) return { text: null, producers: [] };
   return evaluateScript(script, { ...place, source: text });
@@ -61,12 +61,13 @@ function evaluateStatements(statements: readonly Statement[], place: Place): Out
     const startsJob = statement.background === true && !place.isBackground;
     const inner = startsJob ? { ...place, isBackground: true } : place;
     output = concatenate(output, evaluateNode(statement.command, inner));
-    if (place.evaluation.stepsLeft <= 0) break;
+    if (place.evaluation.workLeft <= 0) break;
   }
   return output;
 }
 
 function concatenate(first: Output, second: Output): Output {
+  if (first === NO_OUTPUT) return second;
   return {
     text: first.text === null || second.text === null ? null : first.text + second.text,
     producers: mergeProducers(first.producers, second.producers),
@@ -75,7 +76,7 @@ function concatenate(first: Output, second: Output): Output {
 
 export function evaluateNode(node: Node, outer: Place): Output {
   const place = { ...outer, depth: outer.depth + 1 };
-  if (!spendStep(place, spanOf(node, place))) return { text: null, producers: [] };
+  if (!spendWork(place, 1)) return { text: null, producers: [] };
   switch (node.type) {
     case 'Command':
       return evaluateSimple(node, place);

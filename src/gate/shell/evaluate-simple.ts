@@ -1,70 +1,104 @@
-import type { Assignment, Command, CommandArgument, Redirection } from 'unbash';
+import type { Assignment, Command, CommandArgument, ParsedScript, Redirection } from 'unbash';
 import { evaluateScript, spanOf } from './evaluate-script.js';
-import { mergeProducers, type Output, type Place } from './evaluation.js';
+import { mergeProducers, type Output, type Place, spendWork } from './evaluation.js';
 import { createRun, executeWords } from './execute-words.js';
 import { resolvePath } from './paths/resolve-path.js';
-import type { Feed, RunRedirection, Span } from './run.js';
+import type { Feed, Run, RunRedirection, Span } from './run.js';
 import type { Value } from './scope.js';
-import { type Expansion, expandParts, expandToValue, expandWord } from './words/expand-word.js';
+import { type Expansion, expandParts, expandToValue, expandWord, isPlain } from './words/expand-word.js';
 import { literalWord, type ShellWord, UNKNOWN } from './words/shell-word.js';
 
 /** Evaluates one simple command of the syntax tree: expansions first, then what it runs. */
 export function evaluateSimple(command: Command, place: Place): Output {
   const expansion = expansionAt(place);
   const span = spanOf(command, place);
-  const values: EvaluatedAssignment[] = [];
-  for (const item of command.prefix) if (item.type === 'Assignment') values.push(evaluateAssignment(item, expansion));
-  const words = command.name ? expandWord(command.name, expansion) : [];
-  for (const argument of command.args) for (const word of expandArgument(argument, expansion)) words.push(word);
+  const values = evaluatePrefix(command, expansion);
+  const words: ShellWord[] = [];
+  if (command.name) addWords(words, command.name, expansion);
+  for (const argument of command.args) addWords(words, argument, expansion);
   const { list, feed } = evaluateRedirects(command.redirects, place);
   const inner: Place = feed ? { ...place, feed } : place;
   if (words.length === 0) {
     for (const { name, value } of values) place.scope.setVariable(name, value);
     return runNothing(values, list, inner, span);
   }
-  const scope = values.length > 0 ? place.scope.child() : place.scope;
+  if (values.length === 0)
+    return writeOutput(list, executeWords({ words, redirects: list, assignments: NO_ASSIGNMENTS, span }, inner), place);
+  const scope = place.scope.child();
   for (const { name, value } of values) scope.setVariable(name, value);
   const output = executeWords(
     { words, redirects: list, assignments: values.map(toShellAssignment), span },
-    scope === inner.scope ? inner : { ...inner, scope },
+    { ...inner, scope },
   );
   place.scope.cwd = scope.cwd;
   return writeOutput(list, output, place);
 }
 
+const NO_VALUES: readonly EvaluatedAssignment[] = [];
+const NO_ASSIGNMENTS: Run['assignments'] = [];
+
+function evaluatePrefix(command: Command, expansion: Expansion): readonly EvaluatedAssignment[] {
+  if (command.prefix.length === 0) return NO_VALUES;
+  const values: EvaluatedAssignment[] = [];
+  for (const item of command.prefix) if (item.type === 'Assignment') values.push(evaluateAssignment(item, expansion));
+  return values;
+}
+
+function addWords(words: ShellWord[], argument: CommandArgument, expansion: Expansion): void {
+  if (argument.type === 'Word' && isPlain(argument)) {
+    words.push(literalWord(argument.text));
+    return;
+  }
+  // What an expansion yields counts, whatever little was written: `$@` again and again.
+  const expanded = expandArgument(argument, expansion);
+  if (expansion.spend(2 + expanded.length)) for (const word of expanded) words.push(word);
+}
+
 /** How words are expanded at a place: nested commands are evaluated in a subshell of its state. */
 export function expansionAt(place: Place): Expansion {
-  return {
-    scope: place.scope,
-    substitute: (script) => {
-      const inner = {
-        ...place,
-        scope: place.scope.child(),
-        isPiped: false,
-        isBackground: false,
-        depth: place.depth + 1,
-      };
-      const read = readsFile(script, inner);
-      return read ?? evaluateScript(script, inner);
-    },
-    processSubstitution: (script, operator) => {
-      const feed: Feed | undefined =
-        operator === '>' ? { text: null, producers: place.feed?.producers ?? [], kind: 'substitution' } : undefined;
-      const output = evaluateScript(script, { ...place, scope: place.scope.child(), feed, depth: place.depth + 1 });
-      const path = `/dev/fd/${place.evaluation.nextDescriptor}`;
-      place.evaluation.nextDescriptor += 1;
-      place.scope.setFile(path, { text: output.text, producers: output.producers });
-      return path;
-    },
-    spendBraces: (characters) => {
-      place.evaluation.bracesLeft -= characters;
-      return place.evaluation.bracesLeft > 0;
-    },
-  };
+  return new PlaceExpansion(place);
+}
+
+/** A class for its prototype: one is made per command, and three functions each would cost more than the rest. */
+class PlaceExpansion implements Expansion {
+  readonly scope: Place['scope'];
+  readonly #place: Place;
+
+  constructor(place: Place) {
+    this.scope = place.scope;
+    this.#place = place;
+  }
+
+  substitute(script: ParsedScript): Output {
+    const place = this.#place;
+    const inner = {
+      ...place,
+      scope: place.scope.child(),
+      isPiped: false,
+      isBackground: false,
+      depth: place.depth + 1,
+    };
+    return readsFile(script, inner) ?? evaluateScript(script, inner);
+  }
+
+  processSubstitution(script: ParsedScript, operator: '<' | '>'): string {
+    const place = this.#place;
+    const feed: Feed | undefined =
+      operator === '>' ? { text: null, producers: place.feed?.producers ?? [], kind: 'substitution' } : undefined;
+    const output = evaluateScript(script, { ...place, scope: place.scope.child(), feed, depth: place.depth + 1 });
+    const path = `/dev/fd/${place.evaluation.nextDescriptor}`;
+    place.evaluation.nextDescriptor += 1;
+    place.scope.setFile(path, { text: output.text, producers: output.producers });
+    return path;
+  }
+
+  spend(units: number): boolean {
+    return spendWork(this.#place, units);
+  }
 }
 
 /** `$(< file)` prints the file. */
-function readsFile(script: Parameters<Expansion['substitute']>[0], place: Place): Output | undefined {
+function readsFile(script: ParsedScript, place: Place): Output | undefined {
   const command = script.commands.length === 1 ? script.commands[0]?.command : undefined;
   if (command?.type !== 'Command' || command.name || command.prefix.some((item) => item.type === 'Assignment'))
     return undefined;

@@ -1,16 +1,18 @@
 import { parse } from 'unbash';
-import { MAX_DEPTH, MAX_RUNS } from './limits.js';
+import { MAX_DEPTH, workFor } from './limits.js';
 import type { Feed, Problem, Run, Span } from './run.js';
 import type { Scope } from './scope.js';
 
-/** What one evaluation of a line gathers, and the budget that keeps it linear. */
+/** What one evaluation of a line gathers, and the budget that keeps its time in proportion to its length. */
 export interface Evaluation {
   readonly runs: Run[];
   readonly problems: Problem[];
   readonly calledFunctions: Set<string>;
   readonly definedFunctions: Set<string>;
-  bracesLeft: number;
-  stepsLeft: number;
+  /** Programs that patterns in command position could stand for, by pattern. */
+  readonly candidates: Map<string, readonly string[]>;
+  /** Units of work that may still be done; about a third of a microsecond each. */
+  workLeft: number;
   nextDescriptor: number;
 }
 
@@ -38,29 +40,29 @@ export interface Output {
 
 export const NO_OUTPUT: Output = { text: '', producers: [] };
 
-export function createEvaluation(): Evaluation {
+export function createEvaluation(length: number): Evaluation {
   return {
     runs: [],
     problems: [],
     calledFunctions: new Set(),
     definedFunctions: new Set(),
-    bracesLeft: 64 * 1024,
-    stepsLeft: MAX_RUNS,
+    candidates: new Map(),
+    workLeft: workFor(length),
     nextDescriptor: 63,
   };
 }
 
-/** Takes one step of the budget; false, with a problem noted once, when the line is too much work or too deep. */
-export function spendStep(place: Place, span: Span): boolean {
+/** Takes work from the budget; false, with a problem noted once, when the line is too much work or too deep. */
+export function spendWork(place: Place, units: number): boolean {
   const { evaluation } = place;
-  evaluation.stepsLeft -= 1;
-  if (evaluation.stepsLeft > 0 && place.depth <= MAX_DEPTH) return true;
+  evaluation.workLeft -= units;
   const isDeep = place.depth > MAX_DEPTH;
+  if (evaluation.workLeft > 0 && !isDeep) return true;
   addProblem(evaluation, {
     rule: 'too-long',
-    reason: `This command is too long to judge: ${isDeep ? `it is nested more than ${MAX_DEPTH} levels deep` : `it runs more than ${MAX_RUNS / 2} commands`}.`,
+    reason: `This command is too long to judge: ${isDeep ? `it is nested more than ${MAX_DEPTH} levels deep` : 'it runs or expands to too much for its length'}.`,
     command: '',
-    span,
+    span: place.span ?? { start: 0, end: place.source.length },
   });
   return false;
 }
@@ -76,12 +78,20 @@ export function addProblem(evaluation: Evaluation, problem: Problem): void {
   if (!isKnown) evaluation.problems.push(problem);
 }
 
-/** Joins two lists of producers; a few dozen tell enough, and the list must not grow with the line. */
+/**
+ * Joins two lists of producers. The list must not grow with the line: where a text came from and what touched it last
+ * tell enough.
+ */
 export function mergeProducers(first: readonly Run[], second: readonly Run[]): readonly Run[] {
   if (second.length === 0) return first;
   if (first.length === 0) return second;
-  return first.concat(second).slice(-48);
+  const joined = first.concat(second);
+  if (joined.length > MAX_PRODUCERS) joined.splice(KEPT_SOURCES, joined.length - MAX_PRODUCERS);
+  return joined;
 }
+
+const MAX_PRODUCERS = 24;
+const KEPT_SOURCES = 8;
 
 /** Parses text, noting what the grammar refuses. Never throws: the parser's own recursion can overflow. */
 export function parseShell(text: string, place: { evaluation: Evaluation; span: Span | undefined }) {

@@ -1,6 +1,6 @@
-import { applyBuiltin } from './builtins.js';
+import { applyBuiltin, BUILTINS } from './builtins.js';
 import { callFunction, evaluateText } from './evaluate-script.js';
-import { addProblem, mergeProducers, type Output, type Place, spendStep } from './evaluation.js';
+import { addProblem, mergeProducers, type Output, type Place, spendWork } from './evaluation.js';
 import { programOutput } from './program-output.js';
 import { rememberFiles } from './remember-files.js';
 import { KNOWN_PROGRAMS } from './rules/all-rules.js';
@@ -21,7 +21,7 @@ export interface WordsToRun {
 /** Evaluates a command given by its words: names, functions, builtins, wrappers, and at last the program itself. */
 export function executeWords(command: WordsToRun, place: Place): Output {
   const [first] = command.words;
-  if (!first || !spendStep(place, command.span)) return { text: null, producers: [] };
+  if (!first || !spendWork(place, COMMAND_WORK + (command.words.length >> 1))) return { text: null, producers: [] };
   const named = nameUnknown(command, place);
   if (named) return named;
   const alias = place.scope.alias(first.text);
@@ -32,6 +32,8 @@ export function executeWords(command: WordsToRun, place: Place): Output {
   }
   return runProgram(command, place);
 }
+
+const COMMAND_WORK = 4;
 
 /** The record of one command; wrappers add what they run to it. */
 export function createRun(command: WordsToRun, place: Place): Run {
@@ -52,7 +54,14 @@ export function createRun(command: WordsToRun, place: Place): Run {
     code: NO_CODE,
     file: undefined,
     opaqueScript: undefined,
-    known: { operands: undefined, operandWords: undefined, writeTargets: undefined },
+    known: {
+      operands: undefined,
+      operandWords: undefined,
+      writeTargets: undefined,
+      text: undefined,
+      isFetcher: undefined,
+      isSecretSource: undefined,
+    },
   };
 }
 
@@ -98,10 +107,10 @@ function runAsIs(command: WordsToRun, place: Place): readonly Run[] {
 /** A pattern as program name: every program a rule knows that it could stand for is judged. */
 function tryCandidates(first: ShellWord, rest: readonly ShellWord[], command: WordsToRun, place: Place): Output {
   noteUnresolved(command, place);
-  const folders = first.text.includes('/') ? ['/bin/', '/usr/bin/', '/sbin/', '/usr/sbin/', '/usr/local/bin/'] : [''];
-  const candidates = KNOWN_PROGRAMS.filter((name) => folders.some((folder) => globMatches(first.text, folder + name)));
+  const candidates = candidatesFor(first.text, place);
   let producers: readonly Run[] = [];
-  for (const name of candidates.slice(0, rest.length > 64 ? 2 : 24)) {
+  for (const name of candidates) {
+    if (!spendWork(place, COMMAND_WORK + (rest.length >> 1))) break;
     const output = runProgram(
       { ...command, words: [literalWord(name), ...rest] },
       { ...place, depth: place.depth + 1 },
@@ -110,6 +119,25 @@ function tryCandidates(first: ShellWord, rest: readonly ShellWord[], command: Wo
   }
   return { text: null, producers };
 }
+
+/** Looking through every program is much work, so each pattern is looked up once, and paid for. */
+function candidatesFor(pattern: string, place: Place): readonly string[] {
+  const known = place.evaluation.candidates.get(pattern);
+  if (known) return known;
+  const slash = pattern.lastIndexOf('/');
+  const folder = pattern.slice(0, Math.max(slash, 0));
+  const name = pattern.slice(slash + 1);
+  const isFolder = slash < 0 || PROGRAM_FOLDERS.some((path) => globMatches(folder, path));
+  const candidates =
+    isFolder && spendWork(place, KNOWN_PROGRAMS.length >> 2)
+      ? KNOWN_PROGRAMS.filter((program) => globMatches(name, program)).slice(0, MAX_CANDIDATES)
+      : [];
+  place.evaluation.candidates.set(pattern, candidates);
+  return candidates;
+}
+
+const PROGRAM_FOLDERS = ['/bin', '/usr/bin', '/sbin', '/usr/sbin', '/usr/local/bin'];
+const MAX_CANDIDATES = 24;
 
 function noteUnresolved(command: WordsToRun, place: Place): void {
   const text = command.words.map((word) => displayText(word.text)).join(' ');
@@ -143,7 +171,7 @@ function runProgram(command: WordsToRun, place: Place): Output {
   const { code, file, opaqueScript } = unwrapped;
   const run: Run = code.length > 0 || file || opaqueScript ? { ...base, code, file, opaqueScript } : base;
   place.evaluation.runs.push(run);
-  const builtin = applyBuiltin(run, place);
+  const builtin = BUILTINS.has(run.name) ? applyBuiltin(run, place) : undefined;
   let inside: Output | undefined;
   for (const inner of unwrapped.inner) {
     const output = runInner(inner, run, place);
@@ -151,7 +179,7 @@ function runProgram(command: WordsToRun, place: Place): Output {
   }
   rememberFiles(run, place);
   const text = inside && unwrapped.isTransparent ? inside.text : programOutput(run);
-  const producers = mergeProducers(wordProducers(run), inside?.producers ?? []);
+  const producers = mergeProducers(wordProducers(run), inside?.producers ?? NO_RUNS);
   return { text: builtin?.text ?? text, producers: mergeProducers(producers, [run]) };
 }
 

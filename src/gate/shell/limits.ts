@@ -1,10 +1,19 @@
 const MAX_BYTES = 64 * 1024;
 const MAX_HERE_DOCUMENTS = 256;
 export const MAX_DEPTH = 50;
-/** Steps of evaluation in one line, two per simple command, loops and functions unrolled. Keeps the time linear. */
-export const MAX_RUNS = 6_000;
 
-const OPENERS = new Set(['if', 'while', 'until', 'for', 'case', 'select']);
+/**
+ * Units of work that evaluating a line may take, loops, functions and expansions unrolled: in proportion to its length,
+ * so that no spelling of a line makes judging it take longer than its length allows.
+ */
+export function workFor(length: number): number {
+  return BASE_WORK + WORK_PER_CHARACTER * length;
+}
+
+const BASE_WORK = 6_000;
+const WORK_PER_CHARACTER = 1.5;
+
+const KEYWORDS = /(?<![a-z])(?:if|while|until|for|case|select|fi|done|esac)(?![a-z])/g;
 const CLOSERS = new Set(['fi', 'done', 'esac']);
 
 /**
@@ -49,10 +58,9 @@ function bracketDepth(command: string): number {
 function keywordDepth(command: string): number {
   let depth = 0;
   let deepest = 0;
-  for (const match of command.matchAll(/[a-z]{2,6}/g)) {
-    const word = match[0];
-    if (OPENERS.has(word)) deepest = Math.max(deepest, (depth += 1));
-    else if (CLOSERS.has(word) && depth > 0) depth -= 1;
+  for (const match of command.matchAll(KEYWORDS)) {
+    if (!CLOSERS.has(match[0])) deepest = Math.max(deepest, (depth += 1));
+    else if (depth > 0) depth -= 1;
   }
   return deepest;
 }

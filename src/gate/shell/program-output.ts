@@ -9,8 +9,9 @@ const MAX_OUTPUT = 64 * 1024;
  * Only programs used to hide a command line are worth knowing here; null means not computable.
  */
 export function programOutput(run: Run): string | null {
-  const compute = PROGRAMS[run.name];
-  if (!compute || run.args.some((arg) => arg.includes(UNKNOWN))) return run.name === 'echo' ? echo(run.args) : null;
+  const compute = BY_NAME.get(run.name);
+  if (!compute) return null;
+  if (run.args.some((arg) => arg.includes(UNKNOWN))) return run.name === 'echo' ? echo(run.args) : null;
   const stdin = run.stdin?.text ?? null;
   if (stdin?.includes(UNKNOWN) && run.name !== 'cat' && run.name !== 'tee') return null;
   const text = compute(run.args, stdin);
@@ -60,6 +61,8 @@ const PROGRAMS: Readonly<Record<string, Compute>> = {
   readlink: (args) => (args.length === 2 && args[1]?.startsWith('/') ? `${args[1]}\n` : null),
   seq: () => null,
 };
+
+const BY_NAME: ReadonlyMap<string, Compute> = new Map(Object.entries(PROGRAMS));
 
 function echo(args: readonly string[]): string {
   let index = 0;

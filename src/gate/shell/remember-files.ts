@@ -5,6 +5,7 @@ import { parseOptions } from './unwrap/options.js';
 
 /** Notes files that a command writes, so that `curl -O x.sh; sh x.sh` is known to run what was fetched. */
 export function rememberFiles(run: Run, place: Place): void {
+  if (!WRITERS.has(run.name)) return;
   for (const path of writtenBy(run))
     place.scope.setFile(resolvePath(path, run.cwd), {
       text: writtenText(run),
@@ -13,6 +14,12 @@ export function rememberFiles(run: Run, place: Place): void {
   rememberUnpacked(run, place);
   if (run.name === 'cp' || run.name === 'mv' || run.name === 'install' || run.name === 'ln') moved(run, place);
 }
+
+const WRITERS: ReadonlySet<string> = new Set(
+  'curl wget wget2 tee scp rsync aria2c axel fetch http https xh openssl gpg base64 certutil bitsadmin cp mv install ln tar gtar bsdtar unzip 7z 7za cpio bsdcpio unrar ar dpkg-deb'.split(
+    ' ',
+  ),
+);
 
 /** `curl x | tar xz && ./x/install.sh` runs what was fetched, whatever the archive calls it. */
 function rememberUnpacked(run: Run, place: Place): void {

@@ -69,6 +69,10 @@ export interface KnownOfRun {
   operands: readonly string[] | undefined;
   operandWords: readonly ShellWord[] | undefined;
   writeTargets: readonly string[] | undefined;
+  /** The arguments joined by spaces, in lower case. */
+  text: string | undefined;
+  isFetcher: boolean | undefined;
+  isSecretSource: boolean | undefined;
 }
 
 /** Something about the line as a whole or a place in it that no rule over a single command can see. */

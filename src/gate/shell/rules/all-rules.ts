@@ -1,3 +1,4 @@
+import type { Run } from '../run.js';
 import { CODE_RULES } from './code.js';
 import { CONTAINER_RULES } from './containers.js';
 import { CREDENTIAL_RULES } from './credentials.js';
@@ -10,6 +11,7 @@ import { GIT_RULES } from './git.js';
 import { HISTORY_RULES } from './history.js';
 import { INFRASTRUCTURE_RULES } from './infrastructure.js';
 import { KILL_RULES } from './kill.js';
+import { NEEDS, needsMet } from './needs.js';
 import { PACKAGE_RULES } from './packages.js';
 import { PERMISSION_RULES } from './permissions.js';
 import { PERSISTENCE_RULES } from './persistence.js';
@@ -50,26 +52,44 @@ export const RULES: Readonly<Record<string, readonly Rule[]>> = {
   code: CODE_RULES,
 };
 
-const general: Rule[] = [];
-const byProgram = new Map<string, Rule[]>();
-for (const rule of Object.values(RULES).flat()) {
-  if (!rule.commands) general.push(rule);
-  for (const name of new Set(rule.commands)) byProgram.set(name, [...(byProgram.get(name) ?? []), rule]);
+/** A rule with the needs of which a command must have one; 0 when it is to be tried in any case. */
+interface Candidate {
+  readonly rule: Rule;
+  readonly needs: number;
 }
 
-const merged = new Map([...byProgram].map(([name, own]) => [name, [...own, ...general]] as const));
+const all = Object.values(RULES).flat();
+const programs = new Set(all.flatMap((rule) => rule.commands ?? []));
+const general = all.flatMap((rule) => (rule.commands && !rule.needs ? [] : [candidate(rule)]));
+const byProgram: ReadonlyMap<string, readonly Candidate[]> = new Map(
+  [...programs].map((name) => [
+    name,
+    all.flatMap((rule) => {
+      if (rule.commands?.includes(name)) return [{ rule, needs: 0 }];
+      return rule.commands && !rule.needs ? [] : [candidate(rule)];
+    }),
+  ]),
+);
 
-/** The rules to try for a program. */
-export function rulesFor(name: string): readonly Rule[] {
-  return merged.get(name) ?? general;
+function candidate(rule: Rule): Candidate {
+  return { rule, needs: (rule.needs ?? []).reduce((bits, need) => bits | NEEDS[need], 0) };
 }
 
-/** The rules that name a program. */
-export function rulesAbout(name: string): readonly Rule[] {
-  return byProgram.get(name) ?? [];
+/** The rules that a command matches. */
+export function matchingRules(run: Run): readonly Rule[] {
+  const has = needsMet(run);
+  let matched: Rule[] | undefined;
+  for (const { rule, needs } of byProgram.get(run.name) ?? general) {
+    if ((needs !== 0 && (needs & has) === 0) || !rule.match(run)) continue;
+    matched ??= [];
+    matched.push(rule);
+  }
+  return matched ?? NO_RULES;
 }
+
+const NO_RULES: readonly Rule[] = [];
 
 /** Programs that some rule knows, for patterns in command position. */
-export const KNOWN_PROGRAMS: readonly string[] = [...byProgram.keys()]
+export const KNOWN_PROGRAMS: readonly string[] = [...programs]
   .filter((name) => name !== '')
   .concat(['bash', 'sh', 'env', 'sudo', 'tee', 'eval']);

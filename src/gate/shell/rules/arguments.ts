@@ -17,6 +17,12 @@ function findOperands(run: Run): string[] {
   return operands;
 }
 
+/** The arguments joined by spaces, in lower case, for patterns over them. */
+export function argumentText(run: Run): string {
+  run.known.text ??= run.args.join(' ').toLowerCase();
+  return run.known.text;
+}
+
 /** Options before `--`. */
 export function optionsOf(run: Run): string[] {
   const dashes = run.args.indexOf('--');

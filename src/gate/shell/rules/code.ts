@@ -7,6 +7,7 @@ export const CODE_RULES: readonly Rule[] = [
     id: 'destructive-code',
     severity: 'ask',
     reason: 'The code it is handed deletes, changes rights, hides its content or reaches out.',
+    needs: ['code'],
     match: (run) => run.code.some((code) => reportOn(code).concern !== undefined),
     examples: {
       hit: [
@@ -41,6 +42,7 @@ export const CODE_RULES: readonly Rule[] = [
     id: 'code-runs-unknown-command',
     severity: 'ask',
     reason: 'The code it is handed runs a command that cannot be known before it runs.',
+    needs: ['code'],
     match: (run) =>
       run.code.some(
         (code) =>

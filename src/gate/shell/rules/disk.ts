@@ -66,6 +66,7 @@ export const DISK_RULES: readonly Rule[] = [
     id: 'overwrite-disk',
     severity: 'block',
     reason: 'It would write over a disk or the memory itself.',
+    needs: ['targets'],
     match: (run) => run.name !== 'touch' && run.name !== 'mkdir' && writeTargets(run).some(isRawDevice),
     examples: {
       hit: [

@@ -91,6 +91,7 @@ export const GATE_RULES: readonly Rule[] = [
     id: 'yolo-variable',
     severity: 'block',
     reason: 'It would switch the approvals of Hermes off.',
+    needs: ['environment'],
     match: (run) =>
       environmentOf(run).some(
         ([name, value]) =>
@@ -110,6 +111,8 @@ export const GATE_RULES: readonly Rule[] = [
     id: 'write-gate-files',
     severity: 'block',
     reason: 'It would change the settings or permissions of Hermes. Only a person may do that.',
+    commands: ['chmod', 'chown'],
+    needs: ['targets'],
     match: (run) =>
       !isSetUp(run) &&
       run.name !== 'mkdir' &&
@@ -148,6 +151,8 @@ export const GATE_RULES: readonly Rule[] = [
     id: 'hermes-state',
     severity: 'ask',
     reason: 'It deletes or overwrites what Hermes remembers.',
+    commands: ['sqlite3'],
+    needs: ['targets'],
     match: (run) =>
       deleteTargets(run).some((word) => isHermesState(resolvePath(word.text, run.cwd))) ||
       (!/^(touch|mkdir)$/.test(run.name) &&

@@ -10,6 +10,8 @@ export const HISTORY_RULES: readonly Rule[] = [
     id: 'clear-history',
     severity: 'ask',
     reason: 'It removes or stops the record of commands.',
+    commands: ['history', 'unset', 'set', 'shopt', 'fc', 'clear-history'],
+    needs: ['environment'],
     match: (run) =>
       (run.name === 'history' && (hasOption(run, 'cwdr') || run.args[0] === 'clear')) ||
       (run.name === 'unset' &&
@@ -41,6 +43,7 @@ export const HISTORY_RULES: readonly Rule[] = [
     id: 'clear-traces',
     severity: 'ask',
     reason: 'It deletes or overwrites logs or command histories.',
+    needs: ['targets'],
     match: (run) =>
       (run.name !== 'mkdir' && writeTargets(run).some((path) => isTrace(path))) ||
       deleteTargets(run).some((word) => isTrace(resolvePath(word.text, run.cwd))),

@@ -13,6 +13,7 @@ export const KILL_RULES: readonly Rule[] = [
     id: 'process-flood',
     severity: 'block',
     reason: 'It would start copies of itself without end (a fork bomb).',
+    needs: ['code', 'expansion'],
     match: (run) =>
       run.code.some((code) => FORK_LOOP.test(code.text)) ||
       ((run.isBackground || run.isPiped) && run.words[0]?.variables.includes('0') === true),

@@ -97,6 +97,30 @@ export const PACKAGE_RULES: readonly Rule[] = [
     id: 'unverified-source',
     severity: 'ask',
     reason: 'It takes packages from a source whose identity is not checked.',
+    commands: [
+      'git',
+      'npm',
+      'pnpm',
+      'yarn',
+      'bun',
+      'pip',
+      'pip3',
+      'uv',
+      'poetry',
+      'pipx',
+      'conda',
+      'python',
+      'python3',
+      'gem',
+      'bundle',
+      'apt',
+      'apt-get',
+      'yum',
+      'dnf',
+      'zypper',
+      'apk',
+    ],
+    needs: ['environment'],
     match: takesUnverified,
     examples: {
       hit: [
@@ -334,20 +358,22 @@ function removesPackages(run: Run): boolean {
 
 const KNOWN_INDEXES =
   /^https:\/\/([\w-]+\.)*(pypi\.org|pythonhosted\.org|pytorch\.org|npmjs\.org|npmjs\.com|yarnpkg\.com|npm\.pkg\.github\.com|github\.com|githubusercontent\.com|gitlab\.com|rubygems\.org|nvidia\.com|ngc\.nvidia\.com|npmmirror\.com|anaconda\.org|bitbucket\.org|jsr\.io|huggingface\.co|codeload\.github\.com|pkg\.dev|crates\.io|tuna\.tsinghua\.edu\.cn|aliyun\.com)(\/|$)|^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]/;
-const TLS_OFF: Readonly<Record<string, RegExp>> = {
-  NODE_TLS_REJECT_UNAUTHORIZED: /^0$/,
-  GIT_SSL_NO_VERIFY: /^(1|true|yes)$/i,
-  PYTHONHTTPSVERIFY: /^0$/,
-  npm_config_strict_ssl: /^false$/,
-  HOMEBREW_NO_VERIFY_ATTESTATIONS: /^$/,
-};
+const TLS_OFF: ReadonlyMap<string, RegExp> = new Map(
+  Object.entries({
+    NODE_TLS_REJECT_UNAUTHORIZED: /^0$/,
+    GIT_SSL_NO_VERIFY: /^(1|true|yes)$/i,
+    PYTHONHTTPSVERIFY: /^0$/,
+    npm_config_strict_ssl: /^false$/,
+    HOMEBREW_NO_VERIFY_ATTESTATIONS: /^$/,
+  }),
+);
 
 function takesUnverified(run: Run): boolean {
   const settings = run.assignments.map(({ name, value }) => [name, value.text] as const);
   const exported = /^(export|declare|env|set)$/.test(run.name)
     ? run.args.map((arg) => [arg.split('=')[0] ?? '', arg.slice(arg.indexOf('=') + 1)] as const)
     : [];
-  if ([...settings, ...exported].some(([name, value]) => TLS_OFF[name]?.test(value))) return true;
+  if ([...settings, ...exported].some(([name, value]) => TLS_OFF.get(name)?.test(value))) return true;
   const text = run.args.join(' ');
   switch (run.name) {
     case 'git':
@@ -394,9 +420,6 @@ function takesUnverified(run: Run): boolean {
       return hasExact(run, '--no-gpg-checks');
     case 'apk':
       return hasExact(run, '--allow-untrusted');
-    case 'cargo':
-    case 'go':
-      return false;
     default:
       return false;
   }

@@ -10,6 +10,7 @@ export const PERSISTENCE_RULES: readonly Rule[] = [
     id: 'startup-file',
     severity: 'ask',
     reason: 'It changes a file that a shell, a login, git or a scheduler runs by itself.',
+    needs: ['targets'],
     match: (run) => run.name !== 'mkdir' && writeTargets(run).some((path) => isStartupPath(path, run.home)),
     examples: {
       hit: [
@@ -118,6 +119,7 @@ export const PERSISTENCE_RULES: readonly Rule[] = [
     id: 'dynamic-linker',
     severity: 'ask',
     reason: 'It makes programs load code of somebody else.',
+    needs: ['environment'],
     match: (run) => environmentOf(run).some(([name, value]) => loadsCode(name, value)),
     examples: {
       hit: [

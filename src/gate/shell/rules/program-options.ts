@@ -203,6 +203,24 @@ export const PROGRAM_OPTION_RULES: readonly Rule[] = [
     id: 'runs-temporary-program',
     severity: 'ask',
     reason: 'It runs a program from a temporary folder.',
+    commands: [
+      'sh',
+      'bash',
+      'zsh',
+      'dash',
+      'ksh',
+      'ash',
+      'source',
+      '.',
+      'python',
+      'python2',
+      'python3',
+      'perl',
+      'ruby',
+      'node',
+      'php',
+    ],
+    needs: ['folder'],
     match: (run) => {
       const isShell = /^(sh|bash|zsh|dash|ksh|ash|source|\.|python\w*|perl|ruby|node|php)$/.test(run.name);
       const program = isShell ? (run.args.find((arg) => !arg.startsWith('-')) ?? '') : (run.words[0]?.text ?? '');

@@ -21,6 +21,7 @@ export const REMOTE_CODE_RULES: readonly Rule[] = [
     id: 'remote-code',
     severity: 'ask',
     reason: 'It runs code fetched from elsewhere, unseen.',
+    needs: ['code'],
     match: (run) =>
       isFetched(run.opaqueScript) ||
       run.code.some((code) => code.producers.some(isFetcher)) ||
@@ -55,6 +56,7 @@ export const REMOTE_CODE_RULES: readonly Rule[] = [
     id: 'opaque-script',
     severity: 'ask',
     reason: 'It runs text whose content cannot be known before it runs.',
+    needs: ['code'],
     match: (run) => isOpaque(run.opaqueScript) || isOpaque(substitutedFile(run)),
     examples: {
       hit: [
@@ -83,6 +85,7 @@ export const REMOTE_CODE_RULES: readonly Rule[] = [
     id: 'encoded-script',
     severity: 'ask',
     reason: 'It runs text that was hidden by an encoding.',
+    needs: ['code', 'input', 'expansion'],
     match: (run) => {
       const feed = run.stdin;
       const isShell = /^(sh|bash|zsh|dash|ksh|ash|fish|eval|source|\.|su|python\w*|perl|ruby|node|php)$/.test(run.name);
@@ -164,6 +167,7 @@ export const REMOTE_CODE_RULES: readonly Rule[] = [
     id: 'fetched-program',
     severity: 'ask',
     reason: 'It puts something fetched from elsewhere where programs are found, unseen.',
+    needs: ['targets'],
     match: (run) =>
       writeTargets(run).some((path) => /^\/(usr\/local\/)?s?bin\/|^\/usr\/local\/lib\//.test(path)) &&
       (DOWNLOADERS.test(run.name) || (run.stdin?.producers ?? []).some(({ name }) => DOWNLOADERS.test(name))),

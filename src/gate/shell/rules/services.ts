@@ -135,6 +135,7 @@ export const SERVICE_RULES: readonly Rule[] = [
     id: 'init-script',
     severity: 'ask',
     reason: 'It stops a service of the machine.',
+    needs: ['folder'],
     match: (run) =>
       /^\/etc\/(init\.d|rc\.d)\//.test(run.words[0]?.text ?? '') &&
       /^(stop|disable|force-stop)$/.test(run.args[0] ?? ''),

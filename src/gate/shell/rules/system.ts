@@ -13,6 +13,7 @@ export const SYSTEM_RULES: readonly Rule[] = [
     id: 'sysrq',
     severity: 'block',
     reason: 'It would reboot or crash the machine at once.',
+    needs: ['targets'],
     match: (run) => writeTargets(run).some((path) => path === '/proc/sysrq-trigger'),
     examples: {
       hit: ['echo b > /proc/sysrq-trigger', 'echo c | sudo tee /proc/sysrq-trigger'],
@@ -23,6 +24,7 @@ export const SYSTEM_RULES: readonly Rule[] = [
     id: 'system-write',
     severity: 'ask',
     reason: 'It changes a file of the system.',
+    needs: ['targets'],
     match: (run) =>
       writeTargets(run).some(
         (path) => (isSystemPath(path) && !isTrace(path) && !isStartupPath(path, run.home)) || SHADOWS.test(path),

@@ -259,6 +259,11 @@ export function deleteTargets(run: Run): readonly ShellWord[] {
   return DELETERS.has(run.name) ? operandWords(run) : NO_WORDS;
 }
 
+/** Whether a program writes to, deletes or changes what its words name. */
+export function touchesFiles(program: string): boolean {
+  return WRITERS.has(program) || DELETERS.has(program);
+}
+
 const NO_WORDS: readonly ShellWord[] = [];
 const DELETERS: ReadonlySet<string> = new Set(
   'rm grm unlink shred srm wipe rmdir grmdir trash trash-put rimraf del-cli del erase rip scrub safe-rm'.split(' '),

@@ -1,4 +1,4 @@
-import { isRehearsal } from './arguments.js';
+import { argumentText, isRehearsal } from './arguments.js';
 import type { Rule } from './rule.js';
 
 /**
@@ -9,10 +9,7 @@ export function wordRule({ programs, ...rule }: WordRule): Rule {
   return {
     ...rule,
     commands: Object.keys(programs),
-    match: (run) => {
-      const pattern = programs[run.name];
-      return pattern?.test(run.args.join(' ').toLowerCase()) === true && !isRehearsal(run);
-    },
+    match: (run) => programs[run.name]?.test(argumentText(run)) === true && !isRehearsal(run),
   };
 }
 

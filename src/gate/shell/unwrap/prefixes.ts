@@ -146,11 +146,19 @@ const SAME: Readonly<Record<string, string>> = {
   gtime: 'time',
 };
 
+const BY_NAME: ReadonlyMap<string, Prefix> = new Map([
+  ...Object.entries(PREFIXES),
+  ...Object.entries(SAME).flatMap(([name, same]) => {
+    const prefix = PREFIXES[same];
+    return prefix ? [[name, prefix] as const] : [];
+  }),
+]);
+
 const ASSIGNMENT = /^[A-Za-z_]\w*=/;
 
 /** The command inside a wrapper that simply puts words in front of it. */
 export function prefixedCommand(run: Run): Inner | undefined {
-  const prefix = PREFIXES[SAME[run.name] ?? run.name];
+  const prefix = BY_NAME.get(run.name);
   if (!prefix) return undefined;
   const { flags, operands } = parseOptions(run.words.slice(1), prefix);
   if (prefix.idle && [...prefix.idle].some((letter) => flags.has(letter))) return undefined;

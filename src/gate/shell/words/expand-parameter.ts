@@ -5,14 +5,16 @@ import type { ExpandedValue } from './field-builder.js';
 import { globMatches } from './glob.js';
 import { UNKNOWN } from './shell-word.js';
 
-const DEFAULTS: Readonly<Record<string, string>> = {
-  IFS: ' \t\n',
-  SHELL: '/bin/bash',
-  BASH: '/bin/bash',
-  PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
-  OSTYPE: 'linux-gnu',
-  '0': 'bash',
-};
+const DEFAULTS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    IFS: ' \t\n',
+    SHELL: '/bin/bash',
+    BASH: '/bin/bash',
+    PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
+    OSTYPE: 'linux-gnu',
+    '0': 'bash',
+  }),
+);
 
 const MAX_PATTERN_TEXT = 256;
 
@@ -45,7 +47,7 @@ export function lookUpParameter(name: string, scope: Scope): ExpandedValue {
   if (value) return { text: value.text, producers: value.producers, names: [name], isUnset: false };
   if (name === 'HOME') return { text: scope.home, producers: [], names: [name], isUnset: false };
   if (name === 'PWD') return { text: scope.cwd, producers: [], names: [name], isUnset: false };
-  const standard = DEFAULTS[name];
+  const standard = DEFAULTS.get(name);
   if (standard !== undefined) return { text: standard, producers: [], names: [name], isUnset: false };
   return { text: UNKNOWN, producers: [], names: [name], isUnset: /^[A-Za-z_]/.test(name) };
 }

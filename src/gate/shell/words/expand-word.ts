@@ -14,29 +14,48 @@ export interface Expansion {
   substitute(script: ParsedScript): { readonly text: string | null; readonly producers: readonly Run[] };
   /** Evaluates a process substitution and gives the path the shell would pass. */
   processSubstitution(script: ParsedScript, operator: '<' | '>'): string;
-  /** Takes from the budget of brace expansion, counted in characters: a chain of expansions multiplies. */
-  spendBraces(characters: number): boolean;
+  /** Takes from the budget of the line: a chain of expansions multiplies. False when there is nothing left. */
+  spend(units: number): boolean;
 }
 
 /** Expands one word of source into the words a program would get: none, one or several. */
 export function expandWord(word: Word, expansion: Expansion): ShellWord[] {
   // A plain word is itself: by far the most frequent case.
-  if (!word.parts && word.text === word.value && PLAIN.test(word.text)) return [literalWord(word.text)];
+  if (isPlain(word)) return [literalWord(word.text)];
   const brace = word.parts?.find((part) => part.type === 'BraceExpansion');
   if (brace) {
-    const alternatives = expansion.spendBraces(word.text.length * 2)
-      ? expandBraces(word.text, brace.pos - word.pos, brace.end - word.pos)
-      : undefined;
-    const words = alternatives?.map(wordFromSource);
-    if (words?.every((item) => item !== undefined))
-      return words.flatMap((item) => (item ? expandWord(item, expansion) : []));
+    const words = expandAlternatives(word, brace, expansion);
+    if (words) return words;
   }
   const builder = new FieldBuilder(expansion.scope.variable('IFS')?.text);
   addWord(builder, word, expansion);
   return builder.finish();
 }
 
+/** Whether a word of source is what the program gets, letter for letter. */
+export function isPlain(word: Word): boolean {
+  return PLAIN.test(word.text);
+}
+
 const PLAIN = /^[\w@%+:,./=-]+$/;
+
+/** One word per alternative of its first brace expansion; undefined when that says too much or nothing. */
+function expandAlternatives(word: Word, brace: WordPart, expansion: Expansion): ShellWord[] | undefined {
+  const sources = expandBraces(word.text, brace.pos - word.pos, brace.end - word.pos);
+  if (!sources || !expansion.spend(sources.length * (2 + (word.text.length >> 3)))) return undefined;
+  const words: ShellWord[] = [];
+  for (const source of sources) {
+    if (PLAIN.test(source)) {
+      words.push(literalWord(source));
+      continue;
+    }
+    // Each level of a chain parses its alternatives anew.
+    const item = expansion.spend(8 + (source.length >> 2)) ? wordFromSource(source) : undefined;
+    if (!item) return undefined;
+    words.push(...expandWord(item, expansion));
+  }
+  return words;
+}
 
 /** Expands a word where the shell does not split it: assignments, redirections, here-documents, patterns. */
 export function expandToValue(word: Word | undefined, expansion: Expansion): Value & { word: ShellWord } {
