@@ -51,7 +51,8 @@ function addWords(words: ShellWord[], argument: CommandArgument, expansion: Expa
   }
   // What an expansion yields counts, whatever little was written: `$@` again and again.
   const expanded = expandArgument(argument, expansion);
-  if (expansion.spend(2 + expanded.length)) for (const word of expanded) words.push(word);
+  const length = expanded.reduce((sum, { text }) => sum + text.length, 0);
+  if (expansion.spend(2 + 2 * expanded.length + (length >> 3))) for (const word of expanded) words.push(word);
 }
 
 /** How words are expanded at a place: nested commands are evaluated in a subshell of its state. */
@@ -140,6 +141,8 @@ function evaluateAssignment(assignment: Assignment, expansion: Expansion): Evalu
     };
   }
   const expanded = expandToValue(value, expansion);
+  if (!expansion.spend(2 + (expanded.text.length >> 3)))
+    return { name, value: { text: UNKNOWN, producers: [], names: [] } };
   const before = isAppended ? (expansion.scope.variable(name)?.text ?? '') : '';
   const text = assignment.index ? UNKNOWN : before + expanded.text;
   return { name, value: { text, producers: expanded.producers, names: expanded.word.variables } };

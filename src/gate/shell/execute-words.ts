@@ -4,7 +4,7 @@ import { addProblem, mergeProducers, type Output, type Place, spendWork } from '
 import { programOutput } from './program-output.js';
 import { rememberFiles } from './remember-files.js';
 import { KNOWN_PROGRAMS } from './rules/all-rules.js';
-import type { Run, RunRedirection, Span } from './run.js';
+import type { KnownOfRun, Run, RunRedirection, Span } from './run.js';
 import { type Inner, unwrapCommand } from './unwrap/unwrap-command.js';
 import { conventionalProgram } from './words/conventional-variables.js';
 import { globMatches } from './words/glob.js';
@@ -54,15 +54,22 @@ export function createRun(command: WordsToRun, place: Place): Run {
     code: NO_CODE,
     file: undefined,
     opaqueScript: undefined,
-    known: {
-      operands: undefined,
-      operandWords: undefined,
-      writeTargets: undefined,
-      text: undefined,
-      isFetcher: undefined,
-      isSecretSource: undefined,
-    },
+    known: new Known(),
   };
+}
+
+/** Nothing is known at first. A class, so that one small object is made however many answers there are. */
+class Known implements KnownOfRun {
+  operands = undefined;
+  operandWords = undefined;
+  options = undefined;
+  writeTargets = undefined;
+  notableTargets = undefined;
+  notableDeletions = undefined;
+  isRehearsal = undefined;
+  text = undefined;
+  isFetcher = undefined;
+  isSecretSource = undefined;
 }
 
 const NO_CODE: Run['code'] = [];

@@ -68,7 +68,12 @@ export interface Run {
 export interface KnownOfRun {
   operands: readonly string[] | undefined;
   operandWords: readonly ShellWord[] | undefined;
+  options: readonly string[] | undefined;
   writeTargets: readonly string[] | undefined;
+  /** Those of the write and delete targets that lie where more than ordinary files are. */
+  notableTargets: readonly string[] | undefined;
+  notableDeletions: readonly string[] | undefined;
+  isRehearsal: boolean | undefined;
   /** The arguments joined by spaces, in lower case. */
   text: string | undefined;
   isFetcher: boolean | undefined;

@@ -105,6 +105,18 @@ export function matchesSystemFolder(pattern: string): boolean {
   );
 }
 
+/**
+ * Whether anything here could say more of a path than that it is an ordinary file: one quick look instead of a dozen
+ * patterns. Ordinary is what lies in a home or a temporary folder without a dot in front of any name.
+ */
+export function isNotablePath(path: string): boolean {
+  return !ORDINARY.test(path) || NOTABLE_NAME.test(path);
+}
+
+const ORDINARY =
+  /^\/(?:home|Users|tmp|workspace|work|data)\/(?:[^./\\*?[\]\uE000][^/\\*?[\]\uE000]*\/)*[^./\\*?[\]\uE000][^/\\*?[\]\uE000]*$/;
+const NOTABLE_NAME = /\/(?:hooks|site-packages|Library|hermes_permissions)|Start Menu/;
+
 /** Files of the system: configuration, programs, logs. `/usr/local` and `/opt` are where people install things. */
 export function isSystemPath(path: string): boolean {
   if (/^\/(usr\/local|opt|var\/(tmp|www|folders)|private\/(tmp|var\/folders))(\/|$)/.test(path)) return false;
@@ -147,6 +159,10 @@ const CREDENTIALS = [
   /[\\/](SAM|SYSTEM|SECURITY|NTDS\.dit)$/,
 ];
 
+/** What every path of a credential has somewhere: a quick look before the patterns. */
+const MAY_BE_CREDENTIAL =
+  /\/\.|^\/(?:etc|proc|var|run|root)\/|[\\/](?:id_|identity|private|credential|secret|service|client_|gcp|sam$|sys|sec|ntds|cookies|key|log|local|wallet)|\.(?:pem|key|p12|pfx|kdbx|keystore|jks|ppk)$|\/Library\//i;
+
 /** Concrete places tried against patterns such as `~/.s*h/id_*`. */
 const CREDENTIAL_SAMPLES = [
   '/.ssh/id_rsa',
@@ -165,13 +181,20 @@ const CREDENTIAL_SAMPLES = [
 
 /** Files that hold keys, tokens or passwords. Public halves and examples do not. */
 export function isCredentialPath(path: string, home: string, isGlob = false): boolean {
+  const wildcard = isGlob ? path.search(/[*?[]/) : -1;
+  if (wildcard < 0 && !MAY_BE_CREDENTIAL.test(path)) return false;
   if (/\.pub$|\.(example|sample|template|dist|md|d\.ts)$|\/known_hosts$/.test(path)) return false;
   if (CREDENTIALS.some((pattern) => pattern.test(path))) return true;
-  if (!isGlob || !/[*?[]/.test(path)) return false;
-  return [...CREDENTIAL_SAMPLES.map((sample) => home + sample), '/etc/shadow', '/etc/sudoers', '/proc/1/environ'].some(
-    (sample) => globMatches(path, sample),
+  if (wildcard < 0) return false;
+  const start = path.slice(0, wildcard);
+  return (
+    SYSTEM_SAMPLES.some((sample) => sample.startsWith(start) && globMatches(path, sample)) ||
+    ((start.startsWith(home) || home.startsWith(start)) &&
+      CREDENTIAL_SAMPLES.some((sample) => globMatches(path, home + sample)))
   );
 }
+
+const SYSTEM_SAMPLES = ['/etc/shadow', '/etc/sudoers', '/proc/1/environ'];
 
 const DOT_FILES =
   /\/\.(bashrc|bash_profile|bash_login|bash_logout|bash_aliases|profile|zshrc|zprofile|zshenv|zlogin|zlogout|cshrc|tcshrc|login|kshrc|mkshrc|xinitrc|xsession|xsessionrc|xprofile|inputrc|vimrc|emacs|gdbinit|pythonrc|pythonrc\.py|screenrc|tmux\.conf|gitconfig|curlrc|wgetrc|pam_environment|envrc|Rprofile|irbrc|psqlrc|lesskey|nanorc)$/;

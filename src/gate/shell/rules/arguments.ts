@@ -24,9 +24,18 @@ export function argumentText(run: Run): string {
 }
 
 /** Options before `--`. */
-export function optionsOf(run: Run): string[] {
-  const dashes = run.args.indexOf('--');
-  return (dashes < 0 ? run.args : run.args.slice(0, dashes)).filter((arg) => arg.startsWith('-') && arg !== '-');
+export function optionsOf(run: Run): readonly string[] {
+  run.known.options ??= findOptions(run);
+  return run.known.options;
+}
+
+function findOptions(run: Run): readonly string[] {
+  const options: string[] = [];
+  for (const arg of run.args) {
+    if (arg === '--') break;
+    if (arg.startsWith('-') && arg !== '-') options.push(arg);
+  }
+  return options;
 }
 
 /**
@@ -40,8 +49,13 @@ export function hasOption(run: Run, letters: string, ...names: readonly string[]
       const given = option.slice(2).split('=')[0] ?? '';
       return names.some((name) => name === given || (given.length >= 3 && name.startsWith(given)));
     }
-    return letters !== '' && /^-[A-Za-z0-9]+$/.test(option) && [...letters].some((letter) => option.includes(letter));
+    return letters !== '' && hasLetter(option, letters) && /^-[A-Za-z0-9]+$/.test(option);
   });
+}
+
+function hasLetter(option: string, letters: string): boolean {
+  for (let index = 1; index < option.length; index += 1) if (letters.includes(option[index] as string)) return true;
+  return false;
 }
 
 /** An option in exactly one of these spellings, e.g. `-rf` of find-like programs whose options are words. */
@@ -69,14 +83,21 @@ export function optionValue(run: Run, ...options: readonly string[]): string | u
 
 /** Only asks what the program can do, or rehearses it. */
 export function isRehearsal(run: Run): boolean {
+  run.known.isRehearsal ??= rehearses(run);
+  return run.known.isRehearsal;
+}
+
+function rehearses(run: Run): boolean {
   // `--version 1.0.0` is a value, a last `--version` is a question.
   if (run.args.at(-1) === '--version') return true;
   if (run.args.at(-1) === '-h' && SHORT_HELP.test(run.name)) return true;
   return run.args.some(
     (arg) =>
+      arg.startsWith('-') &&
       /^(--?help|--dry-run(=.+)?|--dryrun|--simulate|--just-print|--noop|-whatif|--what-if|--check-only|--preview|--plan)$/i.test(
         arg,
-      ) && !/^--dry-run=none$/.test(arg),
+      ) &&
+      !/^--dry-run=none$/.test(arg),
   );
 }
 

@@ -1,4 +1,4 @@
-import { isCredentialPath } from '../paths/classify-path.js';
+import { isCredentialPath, isNotablePath } from '../paths/classify-path.js';
 import { resolvePath } from '../paths/resolve-path.js';
 import type { Run } from '../run.js';
 import { type ShellWord, withoutUnknown } from '../words/shell-word.js';
@@ -9,10 +9,16 @@ import { wordRule } from './word-rule.js';
 
 const SECRET_NAME =
   /(^|_)(TOKEN|SECRET|SECRETS|PASSWORD|PASSWD|PASS|PWD_SECRET|API_?KEY|APIKEY|ACCESS_?KEY(_ID)?|PRIVATE_?KEY|CREDENTIALS?|AUTH|SESSION_KEY|ENCRYPTION_KEY|SIGNING_KEY|CLIENT_SECRET|PAT|DATABASE_URL|DSN|CONNECTION_STRING|KEY)$/i;
-const NETWORK =
-  /^(curl|wget|wget2|nc|ncat|netcat|socat|telnet|ftp|sftp|scp|rsync|ssh|http|https|httpie|xh|curlie|mail|mailx|sendmail|mutt|swaks|aws|gsutil|rclone|gh|ping|dig|nslookup|host|drill|openssl|tftp|lftp|smbclient|croc|transfer|ffsend|wormhole|magic-wormhole|ipfs|pastebinit|termbin|websocat|hping3|msmtp|slackcat|telegram-send|python\w*|perl|ruby|php|node|invoke-webrequest|invoke-restmethod|iwr|irm|logger|doctl|az|gcloud|s3cmd|mc|b2|ntfy)$/;
-const PRINTERS =
-  /^(cat|tac|less|more|most|head|tail|bat|batcat|nl|od|xxd|hexdump|hd|strings|grep|egrep|fgrep|zgrep|rg|ag|ack|awk|gawk|mawk|cut|sort|uniq|base64|base32|basenc|openssl|gpg|tar|zip|7z|7za|gzip|bzip2|xz|zstd|cp|mv|scp|rsync|curl|wget|nc|ncat|dd|jq|yq|xargs|ln|paste|rev|split|column|fold|fmt|pr|pbcopy|xclip|xsel|wl-copy|clip|look|tr|zcat|comm|join|expand|shuf|view|ed|ex|csvtool|sqlite3|ssh-keyscan|mail|mutt|mailx|type|get-content|gc|more\.com|copy|xcopy|robocopy|cpio|ar|dir|bcat|glow|mdcat|ccat|pygmentize|highlight|vimcat|sponge|crudini|ini|dasel|gron|fx|miller|mlr|unshadow|john|hashcat|uuencode|qrencode|source-highlight|nc\.traditional|ncat|socat|busybox|toybox|iconv|dos2unix|sed|perl|ruby|php|python\w*|node|vi|vim|nvim|nano|diff|sdiff|vimdiff|cmp|aws|gsutil|rclone|s3cmd|mc|az|gcloud|gh|b2)$/;
+const NETWORK: ReadonlySet<string> = new Set(
+  'curl wget wget2 nc ncat netcat socat telnet ftp sftp scp rsync ssh http https httpie xh curlie mail mailx sendmail mutt swaks aws gsutil rclone gh ping dig nslookup host drill openssl tftp lftp smbclient croc transfer ffsend wormhole magic-wormhole ipfs pastebinit termbin websocat hping3 msmtp slackcat telegram-send perl ruby php node invoke-webrequest invoke-restmethod iwr irm logger doctl az gcloud s3cmd mc b2 ntfy python python2 python3'.split(
+    ' ',
+  ),
+);
+const PRINTERS: ReadonlySet<string> = new Set(
+  'cat tac less more most head tail bat batcat nl od xxd hexdump hd strings grep egrep fgrep zgrep rg ag ack awk gawk mawk cut sort uniq base64 base32 basenc openssl gpg tar zip 7z 7za gzip bzip2 xz zstd cp mv scp rsync curl wget nc ncat dd jq yq xargs ln paste rev split column fold fmt pr pbcopy xclip xsel wl-copy clip look tr zcat comm join expand shuf view ed ex csvtool sqlite3 ssh-keyscan mail mutt mailx type get-content gc more.com copy xcopy robocopy cpio ar dir bcat glow mdcat ccat pygmentize highlight vimcat sponge crudini ini dasel gron fx miller mlr unshadow john hashcat uuencode qrencode source-highlight nc.traditional socat busybox toybox iconv dos2unix sed perl ruby php node vi vim nvim nano diff sdiff vimdiff cmp aws gsutil rclone s3cmd mc az gcloud gh b2 python python2 python3'.split(
+    ' ',
+  ),
+);
 const HOME_SECRET = /\/[.][\w-]*(?:token|secret|passw|credential|apikey|api-key)[\w.-]*$/i;
 const PUBLIC_HEADERS =
   /^["']?(authorization|proxy-authorization|x-api-key|api-key|apikey|x-auth-token|x-auth-key|x-auth-email|private-token|x-goog-api-key|x-vault-token|circle-token|x-gitlab-token|job-token|deploy-token|token|x-token|x-access-token|dd-api-key|dd-application-key|anthropic-api-key|ocp-apim-subscription-key|x-figma-token|x-shopify-access-token|x-github-token|x-honeycomb-team|x-webhook-secret|cookie|x-hub-signature[-\w]*)\s*:/i;
@@ -58,6 +64,8 @@ export const CREDENTIAL_RULES: readonly Rule[] = [
     id: 'read-credentials',
     severity: 'ask',
     reason: 'It reads a file that holds keys, tokens or passwords.',
+    commands: [...PRINTERS],
+    needs: ['targets'],
     match: readsCredentials,
     examples: {
       hit: [
@@ -103,6 +111,7 @@ export const CREDENTIAL_RULES: readonly Rule[] = [
     id: 'send-secrets',
     severity: 'ask',
     reason: 'It sends secrets or the environment to the network.',
+    commands: [...NETWORK],
     match: sendsSecrets,
     examples: {
       hit: [
@@ -200,10 +209,12 @@ export const CREDENTIAL_RULES: readonly Rule[] = [
     severity: 'ask',
     reason: 'It asks the cloud machine for its own credentials.',
     match: (run) =>
-      run.args.some((arg) =>
-        /169\.254\.169\.254|metadata\.google\.internal|100\.100\.100\.200|fd00:ec2::254|169\.254\.170\.2|\/latest\/meta-data|2852039166|0xa9fea9fe/i.test(
-          arg,
-        ),
+      run.args.some(
+        (arg) =>
+          arg.length > 8 &&
+          /169\.254\.169\.254|metadata\.google\.internal|100\.100\.100\.200|fd00:ec2::254|169\.254\.170\.2|\/latest\/meta-data|2852039166|0xa9fea9fe/i.test(
+            arg,
+          ),
       ) && !/^(echo|printf|grep|rg|git|gh)$/.test(run.name),
     examples: {
       hit: ['curl http://169.254.169.254/latest/meta-data/', 'wget http://metadata.google.internal/x'],
@@ -383,10 +394,11 @@ export const CREDENTIAL_RULES: readonly Rule[] = [
 ];
 
 function credentialWords(run: Run): ShellWord[] {
-  return run.words.slice(1).filter((word) => isCredentialWord(word, run));
+  return run.words.filter((word, index) => index > 0 && isCredentialWord(word, run));
 }
 
 function isCredentialWord(word: ShellWord, run: Run): boolean {
+  if (PLAIN_NAME.test(word.text) && !NAMED_ALONE.test(word.text) && !isNotablePath(run.cwd)) return false;
   const text = withoutUnknown(word.text);
   // `name=@file`, `@file`, `if=file`, `--x=file` and `user@host:file` hide the path behind a prefix.
   const candidates = [
@@ -404,10 +416,14 @@ function isCredentialWord(word: ShellWord, run: Run): boolean {
   );
 }
 
+/** A name that says nothing by itself, in a folder that says nothing either. */
+const PLAIN_NAME = /^[\w-]+$/;
+const NAMED_ALONE = /^(id_|private|cookies$|keystore$|sam$|system$|security$)/i;
+
 function readsCredentials(run: Run): boolean {
   if (run.redirects.some((redirect) => /^(<|<>)$/.test(redirect.operator) && isCredentialWord(redirect.target, run)))
     return true;
-  if (!PRINTERS.test(run.name)) return false;
+  if (!PRINTERS.has(run.name)) return false;
   const found = credentialWords(run);
   if (found.length === 0) return false;
   if (/^(cp|mv|install|ln)$/.test(run.name)) {
@@ -455,7 +471,7 @@ function isSecretVariable(name: string): boolean {
 }
 
 function sendsSecrets(run: Run): boolean {
-  if (!NETWORK.test(run.name)) return false;
+  if (!NETWORK.has(run.name)) return false;
   if (/^wget2?$/.test(run.name) && run.args.some((arg) => /^--(post|body)-file=?\/?(etc|root|home)\//.test(arg)))
     return true;
   if (/^(git|docker|gh|python\w*|perl|ruby|php|node|aws|az|gcloud)$/.test(run.name) && run.stdin === undefined)
@@ -490,6 +506,11 @@ function isOwnService(run: Run): boolean {
 }
 
 function isSecretSource(producer: Run): boolean {
+  producer.known.isSecretSource ??= printsSecretText(producer);
+  return producer.known.isSecretSource;
+}
+
+function printsSecretText(producer: Run): boolean {
   if (/^(env|printenv|export|set|declare)$/.test(producer.name) && producer.args.every((arg) => arg.startsWith('-')))
     return true;
   if (
@@ -499,7 +520,7 @@ function isSecretSource(producer: Run): boolean {
     return true;
   if (readsCredentials(producer)) return true;
   if (/^(history)$/.test(producer.name)) return true;
-  if (PRINTERS.test(producer.name) && producer.args.some((arg) => HOME_SECRET.test(arg))) return true;
+  if (PRINTERS.has(producer.name) && producer.args.some((arg) => HOME_SECRET.test(arg))) return true;
   if (
     /^(e|f)?grep$|^rg$/.test(producer.name) &&
     producer.args.some((arg) => /passw|secret|token|api.?key|credential/i.test(arg)) &&

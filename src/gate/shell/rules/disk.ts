@@ -3,7 +3,7 @@ import { resolvePath } from '../paths/resolve-path.js';
 import type { Run } from '../run.js';
 import { hasExact, hasOption, operandsOf } from './arguments.js';
 import type { Rule } from './rule.js';
-import { writeTargets } from './targets.js';
+import { notableTargets } from './targets.js';
 
 const MKFS = [
   'mkfs',
@@ -67,7 +67,7 @@ export const DISK_RULES: readonly Rule[] = [
     severity: 'block',
     reason: 'It would write over a disk or the memory itself.',
     needs: ['targets'],
-    match: (run) => run.name !== 'touch' && run.name !== 'mkdir' && writeTargets(run).some(isRawDevice),
+    match: (run) => run.name !== 'touch' && run.name !== 'mkdir' && notableTargets(run).some(isRawDevice),
     examples: {
       hit: [
         'dd if=/dev/zero of=/dev/sda',

@@ -4,7 +4,7 @@ import type { Run } from '../run.js';
 import { hasOption, operandsOf } from './arguments.js';
 import { environmentOf } from './persistence.js';
 import type { Rule } from './rule.js';
-import { deleteTargets, writeTargets } from './targets.js';
+import { notableDeletions, notableTargets } from './targets.js';
 
 const SETTINGS =
   /^(approvals?|security|permissions?|command_allowlist|approved_effects|profiles?|hooks|mcp_servers\.[^.]+\.(trusted?|trust)|terminal\.(yolo|sudo_password|lifetime_yolo)|gate|yolo)(\.|$|=)/i;
@@ -116,8 +116,8 @@ export const GATE_RULES: readonly Rule[] = [
     match: (run) =>
       !isSetUp(run) &&
       run.name !== 'mkdir' &&
-      (writeTargets(run).some((path) => isGatePath(path, run.home)) ||
-        deleteTargets(run).some((word) => isGatePath(resolvePath(word.text, run.cwd), run.home)) ||
+      (notableTargets(run).some((path) => isGatePath(path, run.home)) ||
+        notableDeletions(run).some((path) => isGatePath(path, run.home)) ||
         (/^(chmod|chown)$/.test(run.name) &&
           operandsOf(run)
             .slice(1)
@@ -154,9 +154,9 @@ export const GATE_RULES: readonly Rule[] = [
     commands: ['sqlite3'],
     needs: ['targets'],
     match: (run) =>
-      deleteTargets(run).some((word) => isHermesState(resolvePath(word.text, run.cwd))) ||
+      notableDeletions(run).some(isHermesState) ||
       (!/^(touch|mkdir)$/.test(run.name) &&
-        writeTargets(run).some(
+        notableTargets(run).some(
           (path) =>
             isHermesState(path) &&
             !/\/\.hermes\/(plugins|skills|skins)\//.test(path) &&

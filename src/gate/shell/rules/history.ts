@@ -1,9 +1,8 @@
 import { isTrace } from '../paths/classify-path.js';
-import { resolvePath } from '../paths/resolve-path.js';
 import { hasExact, hasOption, isRehearsal, verbs } from './arguments.js';
 import { environmentOf } from './persistence.js';
 import type { Rule } from './rule.js';
-import { deleteTargets, writeTargets } from './targets.js';
+import { notableDeletions, notableTargets } from './targets.js';
 
 export const HISTORY_RULES: readonly Rule[] = [
   {
@@ -45,8 +44,8 @@ export const HISTORY_RULES: readonly Rule[] = [
     reason: 'It deletes or overwrites logs or command histories.',
     needs: ['targets'],
     match: (run) =>
-      (run.name !== 'mkdir' && writeTargets(run).some((path) => isTrace(path))) ||
-      deleteTargets(run).some((word) => isTrace(resolvePath(word.text, run.cwd))),
+      (run.name !== 'mkdir' && notableTargets(run).some((path) => isTrace(path))) ||
+      notableDeletions(run).some(isTrace),
     examples: {
       hit: [
         'rm ~/.bash_history',

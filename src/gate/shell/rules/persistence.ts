@@ -3,7 +3,7 @@ import type { Run } from '../run.js';
 import { GIT_PROGRAM_SETTINGS, gitSubcommand } from '../unwrap/git.js';
 import { hasExact, isRehearsal, operandsOf } from './arguments.js';
 import type { Rule } from './rule.js';
-import { writeTargets } from './targets.js';
+import { notableTargets } from './targets.js';
 
 export const PERSISTENCE_RULES: readonly Rule[] = [
   {
@@ -11,7 +11,7 @@ export const PERSISTENCE_RULES: readonly Rule[] = [
     severity: 'ask',
     reason: 'It changes a file that a shell, a login, git or a scheduler runs by itself.',
     needs: ['targets'],
-    match: (run) => run.name !== 'mkdir' && writeTargets(run).some((path) => isStartupPath(path, run.home)),
+    match: (run) => run.name !== 'mkdir' && notableTargets(run).some((path) => isStartupPath(path, run.home)),
     examples: {
       hit: [
         'echo x >> ~/.bashrc',

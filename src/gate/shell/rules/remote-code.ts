@@ -1,6 +1,6 @@
 import type { Feed, Run } from '../run.js';
 import type { Rule } from './rule.js';
-import { writeTargets } from './targets.js';
+import { notableTargets } from './targets.js';
 
 const DOWNLOADERS = /^(curl|wget|wget2|aria2c|axel|fetch|http|https|xh)$/;
 
@@ -169,7 +169,7 @@ export const REMOTE_CODE_RULES: readonly Rule[] = [
     reason: 'It puts something fetched from elsewhere where programs are found, unseen.',
     needs: ['targets'],
     match: (run) =>
-      writeTargets(run).some((path) => /^\/(usr\/local\/)?s?bin\/|^\/usr\/local\/lib\//.test(path)) &&
+      notableTargets(run).some((path) => /^\/(usr\/local\/)?s?bin\/|^\/usr\/local\/lib\//.test(path)) &&
       (DOWNLOADERS.test(run.name) || (run.stdin?.producers ?? []).some(({ name }) => DOWNLOADERS.test(name))),
     examples: {
       hit: [
@@ -207,7 +207,8 @@ function isFetched(feed: Feed | undefined): boolean {
 }
 
 function isFetcher(producer: Run): boolean {
-  return FETCHERS.test(producer.name) && !isHookRun(producer);
+  producer.known.isFetcher ??= FETCHERS.test(producer.name) && !isHookRun(producer);
+  return producer.known.isFetcher;
 }
 
 function isDecoder(producer: Run): boolean {

@@ -62,7 +62,7 @@ export const REVERSE_SHELL_RULES: readonly Rule[] = [
       run.redirects.some(
         (redirect) => /^\/dev\/(tcp|udp)\//.test(redirect.target.text) && !isProbe(run, redirect.operator),
       ) ||
-      run.args.some((arg) => /^\/dev\/(tcp|udp)\/./.test(arg) && run.name !== 'echo') ||
+      run.args.some((arg) => arg.startsWith('/dev/') && /^\/dev\/(tcp|udp)\/./.test(arg) && run.name !== 'echo') ||
       run.name === 'ztcp',
     examples: {
       hit: [

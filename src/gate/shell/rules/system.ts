@@ -2,7 +2,7 @@ import { isStartupPath, isSystemPath, isTrace } from '../paths/classify-path.js'
 import type { Run } from '../run.js';
 import { hasExact, hasOption, isRehearsal, operandsOf } from './arguments.js';
 import type { Rule } from './rule.js';
-import { writeTargets } from './targets.js';
+import { notableTargets } from './targets.js';
 import { wordRule } from './word-rule.js';
 
 /** A program in front of the system's own of that name, which everybody then runs. */
@@ -14,7 +14,7 @@ export const SYSTEM_RULES: readonly Rule[] = [
     severity: 'block',
     reason: 'It would reboot or crash the machine at once.',
     needs: ['targets'],
-    match: (run) => writeTargets(run).some((path) => path === '/proc/sysrq-trigger'),
+    match: (run) => notableTargets(run).some((path) => path === '/proc/sysrq-trigger'),
     examples: {
       hit: ['echo b > /proc/sysrq-trigger', 'echo c | sudo tee /proc/sysrq-trigger'],
       miss: ['cat /proc/sys/kernel/sysrq'],
@@ -26,7 +26,7 @@ export const SYSTEM_RULES: readonly Rule[] = [
     reason: 'It changes a file of the system.',
     needs: ['targets'],
     match: (run) =>
-      writeTargets(run).some(
+      notableTargets(run).some(
         (path) => (isSystemPath(path) && !isTrace(path) && !isStartupPath(path, run.home)) || SHADOWS.test(path),
       ),
     examples: {

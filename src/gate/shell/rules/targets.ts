@@ -1,4 +1,4 @@
-import { criticalFolder, matchesSystemFolder } from '../paths/classify-path.js';
+import { criticalFolder, isNotablePath, matchesSystemFolder } from '../paths/classify-path.js';
 import { resolvePath } from '../paths/resolve-path.js';
 import type { Run } from '../run.js';
 import { longOptionValues, sedScripts } from '../unwrap/escapes.js';
@@ -252,6 +252,20 @@ function sedTargets(run: Run, operands: readonly string[]): string[] {
     ...[...text.matchAll(/([/|#,:@!%])\w*w\s+([^\s;]+)/g)].map((match) => match[2] ?? ''),
   ]);
   return [...files, ...written];
+}
+
+/** Paths a command writes where more than ordinary files are; the rules need to look at no others. */
+export function notableTargets(run: Run): readonly string[] {
+  run.known.notableTargets ??= writeTargets(run).filter(isNotablePath);
+  return run.known.notableTargets;
+}
+
+/** The same for what it deletes or empties. */
+export function notableDeletions(run: Run): readonly string[] {
+  run.known.notableDeletions ??= deleteTargets(run)
+    .map((word) => resolvePath(word.text, run.cwd))
+    .filter(isNotablePath);
+  return run.known.notableDeletions;
 }
 
 /** Paths a command deletes or empties. */

@@ -175,7 +175,7 @@ export const WINDOWS_RULES: readonly Rule[] = [
     severity: 'ask',
     reason: 'It changes the machine or runs fetched text by PowerShell.',
     match: (run) =>
-      /^([a-z]+-[a-z]+|iex|saps|spps|kill|iwr|irm)$/.test(run.name) &&
+      (run.name.includes('-') || run.name === 'iex') &&
       run.name.length < 40 &&
       /^(iex|invoke-expression|stop-computer|restart-computer|stop-service|set-service|remove-service|new-service|set-executionpolicy|set-mppreference|add-mppreference|disable-\w+|uninstall-\w+|remove-(localuser|localgroup|aduser|adobject|vm|itemproperty|psdrive|netfirewallrule|smbshare|windowsfeature|appxpackage|appxprovisionedpackage|module|partition|eventlog|wmiobject|ciminstance)|new-(localuser|scheduledtask|netfirewallrule|itemproperty|psdrive|aduser)|add-(localgroupmember|adgroupmember|type)|set-(itemproperty|netfirewallprofile|acl|localuser|content)|register-scheduledtask|unregister-scheduledtask|clear-(eventlog|history|disk|content)|invoke-(command|wmimethod|cimmethod|mimikatz)|enter-pssession|enable-psremoting|start-bitstransfer|checkpoint-computer|reset-computermachinepassword|stop-process|format-volume|stop-vm|clear-recyclebin|save-credential|export-clixml)$/.test(
         run.name,

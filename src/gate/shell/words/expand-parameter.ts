@@ -140,15 +140,26 @@ function computed(
 ): ExpandedValue {
   const pattern = operand ? expandToValue(operand, expansion).text : '';
   if (value.text.includes(UNKNOWN) || pattern.includes(UNKNOWN)) return { ...value, isUnset: false };
+  // Trying a pattern at every place takes the square of the text.
+  const squared = isPattern(pattern) ? (value.text.length * Math.min(value.text.length, MAX_PATTERN_TEXT)) >> 4 : 0;
+  if (!expansion.spend(1 + (value.text.length >> 4) + squared)) return known(value, UNKNOWN);
   return known(value, change(value.text, pattern));
 }
 
+function isPattern(text: string): boolean {
+  return /[*?[\\]/.test(text);
+}
+
 function remove(text: string, operator: string, pattern: string): string {
+  const isFront = operator.startsWith('#');
+  if (!isPattern(pattern)) {
+    if (isFront) return text.startsWith(pattern) ? text.slice(pattern.length) : text;
+    return text.endsWith(pattern) ? text.slice(0, text.length - pattern.length) : text;
+  }
   const bounded = text.slice(0, MAX_PATTERN_TEXT);
   if (bounded.length < text.length) return UNKNOWN;
   const lengths = Array.from({ length: text.length + 1 }, (_, index) => index);
   if (operator === '##' || operator === '%%') lengths.reverse();
-  const isFront = operator.startsWith('#');
   for (const length of lengths) {
     const piece = isFront ? text.slice(0, length) : text.slice(text.length - length);
     if (globMatches(pattern, piece)) return isFront ? text.slice(length) : text.slice(0, text.length - length);
@@ -157,7 +168,7 @@ function remove(text: string, operator: string, pattern: string): string {
 }
 
 function replace(text: string, operator: string, pattern: string, replacement: string): string {
-  if (!/[*?[\\]/.test(pattern)) {
+  if (!isPattern(pattern)) {
     if (operator === '//') return pattern ? text.split(pattern).join(replacement) : text;
     if (operator === '/#') return text.startsWith(pattern) ? replacement + text.slice(pattern.length) : text;
     if (operator === '/%')
