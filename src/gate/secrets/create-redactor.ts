@@ -30,7 +30,7 @@ export interface RedactorOptions {
 
 /**
  * Masks secrets in text on its way to results, errors, logs and the audit: values we know in all their encodings, key
- * shapes of some seventy vendors, private keys, authorization headers, cookies, passwords in URLs, and assignments to
+ * shapes of some eighty vendors, private keys, authorization headers, cookies, passwords in URLs, and assignments to
  * names that can only be secret.
  */
 export function createRedactor(options: RedactorOptions = {}): Redactor {

@@ -23,12 +23,12 @@ export function findContextual(text: string): SecretSpan[] {
 // Here, not in the function: every result passes through it, and a pattern written there is made anew each time.
 /** What any of the patterns below needs: most texts have none of it and are passed over once instead of four times. */
 const MAYBE_ANYTHING =
-  /key|token|secret|pass|pwd|credential|auth|sess|sig|bearer|basic|cookie|kty|:\/\/|:(?:\d{2,5}|\*):|(?:^|[ \t])-[up-]/im;
+  /key|token|secret|pass|pwd?|credential|auth|sess|sig|bearer|basic|cookie|kty|:\/\/|:(?:\d{2,5}|\*):|(?:^|[ \t])-[up-]/im;
 const MAYBE_HEADER = /authorization|bearer|basic|cookie/i;
 
 // `word` is what makes the search cheap; the whole name around it is judged afterwards.
 const ASSIGNMENT =
-  /(?:key|token|secret|passw|pass|pwd|passphrase|credential|auth|sess|sig)[\w-]{0,24}(?:\\?["'`\]]){0,2}[ \t]{0,3}(?:=>|:=|[=:])(?![=:/])[ \t]{0,3}/gi;
+  /(?:key|token|secret|passw|pass|pwd?|passphrase|credential|auth|sess|sig)[\w-]{0,24}(?:\\?["'`\]]){0,2}[ \t]{0,3}(?:=>|:=|=(?![=:])|:(?![=:/]))[ \t]{0,3}/gi;
 
 function addAssignments(text: string, spans: SecretSpan[]): void {
   ASSIGNMENT.lastIndex = 0;
@@ -43,7 +43,7 @@ function addAssignments(text: string, spans: SecretSpan[]): void {
     const isTight = /[=]$/.test(operator) && !/[ \t]/.test(operator);
     const isHeader = /:\s*$/.test(operator) && name.includes('-');
     const trust = isTight || isHeader ? 'sure' : 'code';
-    if (value !== undefined && looksSecret(value.text, kind, trust)) {
+    if (value !== undefined && (looksSecret(value.text, kind, trust) || isAwsSecret(name, value.text))) {
       spans.push({
         start: value.start,
         end: value.start + value.text.length,
@@ -52,6 +52,11 @@ function addAssignments(text: string, spans: SecretSpan[]): void {
       ASSIGNMENT.lastIndex = value.start + value.text.length;
     }
   }
+}
+
+/** The one key without a shape of its own that has a name and a length of its own. */
+function isAwsSecret(name: string, value: string): boolean {
+  return /secret_?access_?key$/i.test(name) && /^[A-Za-z0-9+/]{40}$/.test(value) && !isPlaceholder(value);
 }
 
 function nameBegin(text: string, from: number): number {

@@ -7,6 +7,24 @@ export function looksSecret(value: string, kind: 'password' | 'token', trust: 's
   return kind === 'password' ? looksLikePassword(value, trust) : looksLikeToken(value, trust);
 }
 
+/**
+ * Letters of both cases and digits that alternate as they do by chance, and not as in words written together. Of base64
+ * by chance 64 of 100 neighbours are of another kind; of `someLongIdentifier` hardly 25.
+ */
+function looksRandom(value: string): boolean {
+  if (value.length < 12 || !/[a-z]/.test(value) || !/[A-Z]/.test(value)) return false;
+  let changes = 0;
+  for (let i = 1; i < value.length; i++) if (classOf(value, i) !== classOf(value, i - 1)) changes++;
+  return changes / (value.length - 1) >= (value.length < 20 ? 0.6 : 0.45);
+}
+
+function classOf(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  if (code >= 97 && code <= 122) return 1;
+  if (code >= 65 && code <= 90) return 2;
+  return code >= 48 && code <= 57 ? 3 : 4;
+}
+
 /** `your-api-key`, `xxxx`, `<token>`, `***`, `changeme`: written to be replaced. */
 export function isPlaceholder(value: string): boolean {
   if (value.startsWith('[redacted:') || new Set(value.slice(0, 200)).size <= 2) return true;
@@ -49,7 +67,8 @@ function isReference(value: string): boolean {
 }
 
 function looksLikePassword(value: string, trust: 'sure' | 'code'): boolean {
-  if (/\s/.test(value) || value.includes('://') || /^[./~]/.test(value)) return false;
+  if (/\s/.test(value) || value.includes('://') || looksLikePath(value)) return false;
+  if (looksRandom(value) || (trust === 'sure' && PASSPHRASE.test(value))) return true;
   const letters = /[A-Za-z]/.test(value);
   const digits = /\d/.test(value);
   const symbols = /[^A-Za-z0-9]/.test(value);
@@ -61,6 +80,7 @@ function looksLikePassword(value: string, trust: 'sure' | 'code'): boolean {
 function looksLikeToken(value: string, trust: 'sure' | 'code'): boolean {
   if (/\s/.test(value) || value.includes('://') || looksLikePath(value) || isWordy(value)) return false;
   if (/[()<>{}[\]"'`\\]/.test(value)) return false;
+  if (value.length >= 20 && looksRandom(value)) return true;
   const digits = value.match(/\d/g)?.length ?? 0;
   const mixedCase = /[a-z]/.test(value) && /[A-Z]/.test(value);
   const variety = new Set(value).size;
@@ -71,11 +91,15 @@ function looksLikeToken(value: string, trust: 'sure' | 'code'): boolean {
 
 /** Base64 may begin with a slash. */
 function looksLikePath(value: string): boolean {
-  return /^[./~]/.test(value) && !/^[A-Za-z0-9+/]{40,}={1,2}$/.test(value);
+  return /^[./~]/.test(value) && !(/^[A-Za-z0-9+/]{40,}={0,2}$/.test(value) && looksRandom(value));
 }
+
+/** Four words or more, as people are told to make passwords. */
+const PASSPHRASE = /^(?:[a-z]{3,12}[-_]){3,}[a-z\d]{1,12}$/i;
 
 /** Words with separators and short numbers between them: a name or a sentence, whatever its length. */
 function isWordy(value: string): boolean {
+  if (looksRandom(value)) return false;
   return value
     .split(/[-_.\s/:@+]+/)
     .every(
