@@ -47,22 +47,30 @@ class Channel:
     def more(self):
         piece = os.read(source, 65536)
         if not piece: os._exit(137)
-        self.held += piece
+        return piece
     def line(self):
-        at = self.held.find(b'\n')
+        # In pieces until its end is there: what is joined again and again is copied as often.
+        pieces, last = [], self.held or self.more()
+        at = last.find(b'\n')
         while at < 0:
-            start = len(self.held)
-            self.more()
-            at = self.held.find(b'\n', start)
-        found, self.held = self.held[:at], self.held[at + 1:]
-        return found
+            pieces.append(last)
+            last = self.more()
+            at = last.find(b'\n')
+        self.held = last[at + 1:]
+        pieces.append(last[:at])
+        return b''.join(pieces) if len(pieces) > 1 else pieces[0]
     def take(self, count):
-        while len(self.held) < count: self.more()
-        found, self.held = self.held[:count], self.held[count:]
-        return found
+        pieces, size = [self.held], len(self.held)
+        while size < count:
+            pieces.append(self.more())
+            size += len(pieces[-1])
+        whole = b''.join(pieces)
+        self.held = whole[count:]
+        return whole[:count]
     def send(self, data):
         if not stdio:
-            while data: data = data[os.write(sink, data):]
+            sent = os.write(sink, data)
+            while sent < len(data): sent += os.write(sink, data[sent:sent + 1048576])
             return
         sys.stdout.flush()
         for at in range(0, len(data), 4000): self.mark(sink, data[at:at + 4000])
@@ -148,53 +156,58 @@ def _find(name):
     return space[name]
 
 _sending, _reading = _thread.allocate_lock(), _thread.allocate_lock()
-_waiting, _last = {}, [0]
+_waiting, _last = {}, 0
 _encoder = _json.JSONEncoder(allow_nan=False)
 # The module makes an encoder for every text; made once, it takes half the time.
 try: _chunks = _json.encoder.c_make_encoder(
     None, _encoder.default, _json.encoder.encode_basestring_ascii, None, ':', ',', False, False, False)
 except Exception: _chunks = _encoder.iterencode
-def _encode(value): return ''.join(_chunks(value, 0))
+_scan = _json.JSONDecoder().scan_once
 
 def _call(tool, args):
+    global _last
     args = {field: value for field, value in args.items() if value is not ...}
-    slot = [None, _thread.allocate_lock()]
-    slot[1].acquire()
+    # What was answered, and what to wait on while another thread reads.
+    slot = [None, None]
+    text = ''.join(_chunks({'tool': tool, 'args': args}, 0))
     with _sending:
-        _last[0] += 1
-        number = _last[0]
-        message = _encode({'token': _channel.token, 'id': number, 'tool': tool, 'args': args})
+        _last = number = _last + 1
         _waiting[number] = slot
-        _channel.send(message.encode() + b'\n')
-    answer = _answer(slot)
+        _channel.send(f'{{"token":"{_channel.token}","id":{number},{text[1:]}\n'.encode())
+    if _reading.acquire(False): _read_until(slot)
+    while slot[0] is None: _wait(slot)
+    answer = slot[0]
     if answer['ok']: return answer['data']
     raise ToolError(answer['error'], answer['code'], answer.get('hint'), answer.get('details'))
 
-def _answer(slot):
+def _read_until(slot):
     # Whoever waits first reads for all: no thread of its own has to wake up before an answer is seen.
-    while slot[0] is None:
-        if not _reading.acquire(False):
-            slot[1].acquire()
-            continue
-        try:
-            while slot[0] is None: _deliver(_json.loads(_channel.line()))
-        finally:
-            _reading.release()
+    try:
+        while slot[0] is None:
+            answer = _scan(_channel.line().decode(), 0)[0]
+            other = _waiting.pop(answer['id'], None)
+            if other is None: continue
+            other[0] = answer
+            if other is not slot: _wake(other)
+    finally:
+        _reading.release()
+        if _waiting:
             for other in list(_waiting.values()):
-                if other[0] is None:
-                    _wake(other)
-                    break
-    return slot[0]
+                if _wake(other): break
 
-def _deliver(answer):
-    slot = _waiting.pop(answer['id'], None)
-    if slot is None: return
-    slot[0] = answer
-    _wake(slot)
+def _wait(slot):
+    if slot[1] is None:
+        slot[1] = _thread.allocate_lock()
+        slot[1].acquire()
+    # Whoever read until now has seen the lock, or is done reading.
+    if _reading.acquire(False): _read_until(slot)
+    elif slot[0] is None: slot[1].acquire()
 
 def _wake(slot):
+    if slot[1] is None: return False
     try: slot[1].release()
     except RuntimeError: pass
+    return True
 
 def json_parse(text):
     """JSON as models and programs write it: control characters in strings, a byte order mark and code fences are fine."""

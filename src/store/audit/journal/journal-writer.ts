@@ -7,8 +7,10 @@ import { journalFolder, journalName, newWriterName } from './journal-folder.js';
 import { type JournalRow, writeLine } from './journal-row.js';
 import { waitingLimit } from './waiting-limit.js';
 
-/** Rows wait this long for others to enter the chain with them. */
-const IMPORT_AFTER_MS = 100;
+/** Rows enter the chain together once none has come for this long: a burst does not wait for the database. */
+const QUIET_MS = 100;
+/** Rows that never pause enter it after so many looks for a pause. */
+const MOST_LOOKS = 10;
 /** The disk is synced at most this often: a sync costs as much as many rows. */
 const SYNC_AFTER_MS = 20;
 /** Rows enter the chain in transactions of about this size, with a turn for everything else between two. */
@@ -37,6 +39,8 @@ export class JournalWriter {
   /** More than this is not left waiting: whoever writes next waits for the chain. */
   #mostWaiting = 0;
   #timer: NodeJS.Timeout | undefined;
+  /** Rows came since the timer was set. */
+  #isBusy = false;
   #syncTimer: NodeJS.Timeout | undefined;
   #importing: Promise<void> = Promise.resolve();
   #isImporting = false;
@@ -141,8 +145,16 @@ export class JournalWriter {
   }
 
   #importSoon(): void {
-    if (this.#timer !== undefined) return;
-    this.#timer = setTimeout(() => this.#importBehind(), IMPORT_AFTER_MS);
+    if (this.#timer === undefined) this.#importWhenQuiet(MOST_LOOKS);
+    else this.#isBusy = true;
+  }
+
+  #importWhenQuiet(looks: number): void {
+    this.#isBusy = false;
+    this.#timer = setTimeout(() => {
+      if (this.#isBusy && looks > 1) this.#importWhenQuiet(looks - 1);
+      else this.#importBehind();
+    }, QUIET_MS);
     // A process that ends leaves its rows to the next one.
     this.#timer.unref();
   }

@@ -2,8 +2,8 @@ import { statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 const FEW_BYTES = 128 * 1_024;
-/** A burst of 2,000 calls. */
-const MANY_BYTES = 1_024 * 1_024;
+/** A burst of 4,000 calls. */
+const MANY_BYTES = 2 * 1_024 * 1_024;
 
 /**
  * How many bytes of rows may wait for the chain. A burst should not have to wait for the database in its midst; but a
