@@ -58,6 +58,7 @@ class LocalEnvironment implements Environment {
   readonly home: string;
   readonly files: EnvironmentFiles;
   readonly extraPipes = true;
+  readonly sideOutput = true;
   readonly outputFiles = true;
   readonly reach: Environment['reach'];
   readonly #shell: string | undefined;

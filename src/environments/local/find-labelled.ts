@@ -1,4 +1,4 @@
-import { closeSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs';
 
 /** Every process of a command carries it, also those that left its group and its session. */
 export const LABEL_VARIABLE = 'HERMES_PROCESS_LABEL';
@@ -12,7 +12,7 @@ export function findLabelled(label: string, leader: number, keeper?: number): nu
   const newest = newestProcess();
   const hasGroup = isAlive(-leader);
   // Nothing was started since: no command of others either, on a quiet machine.
-  if (newest === leader && !hasGroup && !isAlive(leader)) return [];
+  if (newest === leader && !hasGroup && !existsSync(`/proc/${leader}`)) return [];
   const marked = Buffer.from(`${LABEL_VARIABLE}=${label}`);
   // Processes get rising numbers until these run out: then any number may be a younger process.
   const least = newest < leader ? 1 : leader;

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { closeSync, readSync } from 'node:fs';
-import { Socket } from 'node:net';
+import { randomUUID } from 'node:crypto';
+import { closeSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import { ToolError } from '../../kernel/outcome.js';
 import { shellQuote } from '../../lib/shell-quote.js';
 import type { EnvironmentProcess, Fork, ForkingShell } from '../environment.js';
 import { LABEL_VARIABLE } from './find-labelled.js';
+import { LateReader } from './late-reader.js';
 import { LocalProcess } from './local-process.js';
 import { openForReading, type PipePool, type PooledPipe } from './pipe-pool.js';
 import { createProcessTree } from './process-tree.js';
@@ -58,7 +59,7 @@ done`;
 export async function openForkingShell(options: ForkingShellOptions): Promise<LocalForkingShell> {
   const [told] = await options.pipes.take(1);
   if (told === undefined) throw new Error('There is no pipe.');
-  const label = newLabel(randomBytes(12).toString('hex'), false);
+  const label = newLabel(randomUUID(), false);
   const child = spawn(options.bash, ['--noprofile', '--norc', '-c', FORKER], {
     // Each fork goes to the folder of its command; this one holds none.
     cwd: '/',
@@ -85,7 +86,9 @@ export class LocalForkingShell implements ForkingShell {
   readonly #link: Socket;
   readonly #label: string;
   readonly #pipes: PipePool;
-  readonly #told: Told;
+  /** Where the forks tell their state. It stays open between them. */
+  readonly #told: LateReader;
+  readonly #closeTold: () => void;
   readonly #onStart: ForkingShellOptions['onStart'];
   #received = '';
   #running: Running | undefined;
@@ -97,7 +100,13 @@ export class LocalForkingShell implements ForkingShell {
     this.#pipes = pipes;
     this.#onStart = onStart;
     this.tellsInto = told.path;
-    this.#told = new Told(told, (chunk) => this.#running?.hand(chunk));
+    const { ours, childs } = openForReading(told);
+    this.#told = new LateReader(ours, (chunk) => this.#running?.hand(chunk));
+    this.#closeTold = () => {
+      closeSync(childs);
+      this.#told.close();
+      pipes.discard(told);
+    };
     this.#link = child.stdio[3] as Socket;
     this.#link.on('data', (chunk: Buffer) => this.#take(chunk.toString('latin1')));
     this.#link.on('error', () => undefined);
@@ -177,6 +186,7 @@ export class LocalForkingShell implements ForkingShell {
       let missing = false;
       this.#running = {
         started: (pid) => {
+          this.#told.begin();
           process = make(pid, exit);
           resolve(process);
         },
@@ -204,7 +214,7 @@ export class LocalForkingShell implements ForkingShell {
       if (what === 'started') this.#running?.started(Number(value));
       else if (what === 'no-folder') this.#running?.missesFolder();
       else if (what === 'ended') {
-        this.#told.drain();
+        this.#told.finish();
         this.#running?.ended(Number(value), null);
       }
     }
@@ -213,7 +223,7 @@ export class LocalForkingShell implements ForkingShell {
   /** The command may have killed it: that is how it ended then. */
   #close(code: number | null, signal: NodeJS.Signals | null, closed: (code: number | null) => void): void {
     this.#isFree = false;
-    this.#told.close(this.#pipes);
+    this.#closeTold();
     this.#running?.ended(code, signal);
     this.#link.destroy();
     closed(code);
@@ -222,46 +232,6 @@ export class LocalForkingShell implements ForkingShell {
   #rest(): void {
     this.#link.unref();
     this.#isFree = !this.hasEnded && !this.#link.destroyed;
-  }
-}
-
-/** The pipe into which the forks tell their state. It stays open between them. */
-class Told {
-  readonly #pipe: PooledPipe;
-  readonly #socket: Socket;
-  readonly #ours: number;
-  readonly #childs: number;
-  readonly #hand: (chunk: Uint8Array) => void;
-
-  constructor(pipe: PooledPipe, hand: (chunk: Uint8Array) => void) {
-    const { ours, childs } = openForReading(pipe);
-    this.#pipe = pipe;
-    this.#ours = ours;
-    this.#childs = childs;
-    this.#hand = hand;
-    this.#socket = new Socket({ fd: ours, readable: true, writable: false });
-    this.#socket.on('data', hand);
-    this.#socket.on('error', () => undefined);
-    this.#socket.unref();
-  }
-
-  /** A fork that has ended has written everything: what is there is read now, before anybody hears of its end. */
-  drain(): void {
-    const chunk = Buffer.allocUnsafe(65_536);
-    try {
-      for (let read = 1; read > 0; ) {
-        read = readSync(this.#ours, chunk, 0, chunk.length, null);
-        if (read > 0) this.#hand(Buffer.from(chunk.subarray(0, read)));
-      }
-    } catch {
-      // Nothing more is there.
-    }
-  }
-
-  close(pipes: PipePool): void {
-    closeSync(this.#childs);
-    this.#socket.destroy();
-    pipes.discard(this.#pipe);
   }
 }
 

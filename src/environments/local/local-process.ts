@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import type { Duplex, Writable } from 'node:stream';
 import { ToolError } from '../../kernel/outcome.js';
 import type { EnvironmentProcess, MovedAway, ProcessExit } from '../environment.js';
+import { LateReader } from './late-reader.js';
 import { listeningPorts } from './listening-ports.js';
 import type { PipePool, PooledPipe } from './pipe-pool.js';
 import { openPipeReader } from './pipe-reader.js';
@@ -9,10 +10,14 @@ import type { ProcessTree } from './process-tree.js';
 import { signalNumber } from './signal-number.js';
 import { startTimeOf } from './start-time.js';
 
-/** Our end of a pipe into which a process prints. */
-export interface OutputEnd {
+/** Our end of a pipe. */
+export interface PipeEnd {
   readonly pipe: PooledPipe;
   readonly ours: number;
+}
+
+/** Our end of a pipe into which a process prints. */
+export interface OutputEnd extends PipeEnd {
   readonly stream: 'stdout' | 'stderr';
 }
 
@@ -21,6 +26,8 @@ export interface LocalProcessParts {
   readonly tree: ProcessTree;
   readonly pipes: PipePool;
   readonly outputs: readonly OutputEnd[];
+  /** Of the further output on descriptor 3. */
+  readonly side?: PipeEnd | undefined;
   /** Further descriptors of the process, from 3 on. */
   readonly extras: readonly Duplex[];
   readonly input: Writable | undefined;
@@ -33,6 +40,7 @@ export interface LocalProcessParts {
 
 type Listener = Parameters<EnvironmentProcess['onOutput']>[0];
 
+const SIDE = 3;
 /** How long pipes may stay open after the last process we know of has ended: somebody was handed an end of them. */
 const DRAIN_MS = 250;
 /** The same while there is still something to read. */
@@ -45,6 +53,7 @@ export class LocalProcess implements EnvironmentProcess {
   readonly #tree: ProcessTree;
   readonly #outputs: { readonly socket: Socket; readonly ended: Promise<boolean> }[];
   readonly #extras: readonly { readonly stream: Duplex; readonly ended: Promise<boolean> }[];
+  readonly #side: (() => void) | undefined;
   readonly #input: Writable | undefined;
   readonly #isConfined: boolean;
   readonly #afterwards: LocalProcessParts['afterwards'];
@@ -56,7 +65,7 @@ export class LocalProcess implements EnvironmentProcess {
   #lend: (() => Uint8Array | undefined) | undefined;
   #held: [Uint8Array, 'stdout' | 'stderr' | number][] = [];
 
-  constructor({ pid, tree, pipes, outputs, extras, input, exit, isConfined, afterwards }: LocalProcessParts) {
+  constructor({ pid, tree, pipes, outputs, side, extras, input, exit, isConfined, afterwards }: LocalProcessParts) {
     this.#afterwards = afterwards;
     this.pid = pid;
     this.#isConfined = isConfined;
@@ -66,6 +75,7 @@ export class LocalProcess implements EnvironmentProcess {
       stream.on('data', (chunk: Uint8Array) => this.hand(chunk, 3 + index));
       return { stream, ended: endOf(stream) };
     });
+    this.#side = side === undefined ? undefined : this.#readLate(side, pipes);
     this.#input = input;
     // A program that ends without reading everything is judged by its exit code.
     input?.on('error', () => undefined);
@@ -153,9 +163,21 @@ export class LocalProcess implements EnvironmentProcess {
     return { socket, ended };
   }
 
+  /** Answers what hands out the rest at the end. */
+  #readLate({ ours, pipe }: PipeEnd, pipes: PipePool): () => void {
+    const reader = new LateReader(ours, (chunk) => this.hand(chunk, SIDE));
+    reader.begin();
+    return () => {
+      if (reader.finish()) pipes.giveBack(pipe);
+      else pipes.discard(pipe);
+      reader.close();
+    };
+  }
+
   async #settle(code: number | null, signal: NodeJS.Signals | null): Promise<ProcessExit> {
     const left = await this.#tree.end();
     this.#tree.close();
+    this.#side?.();
     await this.#drain();
     this.#input?.destroy();
     const exitCode = code ?? 128 + signalNumber(signal);

@@ -7,15 +7,17 @@ export interface PipeReaderOptions {
   readonly lend: () => Uint8Array | undefined;
 }
 
+/** Most commands print little. */
+const FIRST_BLOCK = 8_192;
 const BLOCK = 65_536;
-const SMALLEST_ROOM = 16_384;
+const SMALLEST_ROOM = 4_096;
 
 /**
  * Reads a pipe of the kernel. Pieces lie one behind the other in shared blocks, or in memory that is lent: a stream
  * of Node would make a new block for each.
  */
 export function openPipeReader(fd: number, { take, lend }: PipeReaderOptions): Socket {
-  let block = Buffer.allocUnsafeSlow(BLOCK);
+  let block = Buffer.allocUnsafeSlow(FIRST_BLOCK);
   let used = 0;
   const next = (): Uint8Array => {
     const lent = lend();

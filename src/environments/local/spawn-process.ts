@@ -1,5 +1,5 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { closeSync, openSync, statSync } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import type { Duplex } from 'node:stream';
 import { ToolError } from '../../kernel/outcome.js';
 import type { EnvironmentProcess, MovedAway, SpawnOptions } from '../environment.js';
 import { LABEL_VARIABLE } from './find-labelled.js';
-import { LocalProcess, type OutputEnd } from './local-process.js';
+import { LocalProcess, type OutputEnd, type PipeEnd } from './local-process.js';
 import { openForReading, type PipePool, type PooledPipe } from './pipe-pool.js';
 import { createProcessTree } from './process-tree.js';
 import { newLabel } from './reap-orphans.js';
@@ -30,9 +30,9 @@ export async function spawnProcess(request: LocalSpawn): Promise<EnvironmentProc
   const stdin = await openInput(options);
   const wiring =
     options.outputFile === undefined
-      ? wire(await pipes.take(options.mergeOutput ? 1 : 2), stdin)
+      ? wire(await pipes.take((options.mergeOutput ? 1 : 2) + (options.sideOutput ? 1 : 0)), stdin, options)
       : wireToFile(options.outputFile, stdin);
-  const label = newLabel(randomBytes(12).toString('hex'), options.outlives === true);
+  const label = newLabel(randomUUID(), options.outlives === true);
   const [program = '', ...args] = request.argv;
   let child: ChildProcess;
   try {
@@ -62,7 +62,8 @@ export async function spawnProcess(request: LocalSpawn): Promise<EnvironmentProc
     tree,
     pipes,
     outputs: wiring.output,
-    extras: child.stdio.slice(3) as Duplex[],
+    side: wiring.side,
+    extras: child.stdio.slice(3).filter((stream) => stream !== null) as Duplex[],
     input: child.stdin ?? undefined,
     exit: new Promise((resolve) => child.once('exit', (code, signal) => resolve({ code, signal }))),
     isConfined: options.confinement !== undefined,
@@ -78,27 +79,38 @@ export async function spawnProcess(request: LocalSpawn): Promise<EnvironmentProc
 interface Wiring {
   readonly stdio: Exclude<StdioOptions, string>;
   readonly output: readonly OutputEnd[];
+  readonly side?: PipeEnd | undefined;
   closeChilds(): void;
   abandon(pipes: PipePool): void;
 }
 
-function wire(taken: readonly PooledPipe[], stdin: 'ignore' | 'pipe' | number): Wiring {
+function wire(
+  taken: readonly PooledPipe[],
+  stdin: 'ignore' | 'pipe' | number,
+  { mergeOutput, sideOutput }: SpawnOptions,
+): Wiring {
   const childs: number[] = typeof stdin === 'number' ? [stdin] : [];
-  const outputs = taken.map((pipe, index) => {
+  const ends = taken.map((pipe) => {
     const { ours, childs: theirs } = openForReading(pipe);
     childs.push(theirs);
-    return { pipe, ours, theirs, stream: index === 0 ? ('stdout' as const) : ('stderr' as const) };
+    return { pipe, ours, theirs };
   });
+  const side = sideOutput ? ends.at(-1) : undefined;
+  const [stdout, stderr = stdout] = ends.slice(0, mergeOutput ? 1 : 2);
+  const outputs = ends
+    .filter((end) => end !== side)
+    .map((end) => ({ ...end, stream: end === stdout ? ('stdout' as const) : ('stderr' as const) }));
   const closeChilds = (): void => {
     for (const fd of childs.splice(0)) closeSync(fd);
   };
   return {
-    stdio: [stdin, outputs[0]?.theirs, outputs.at(-1)?.theirs],
+    stdio: [stdin, stdout?.theirs, stderr?.theirs, ...(side === undefined ? [] : [side.theirs])],
     output: outputs,
+    side,
     closeChilds,
     abandon(pipes) {
       closeChilds();
-      for (const { ours, pipe } of outputs) {
+      for (const { ours, pipe } of ends) {
         closeSync(ours);
         pipes.giveBack(pipe);
       }

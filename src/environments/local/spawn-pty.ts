@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { ToolError } from '../../kernel/outcome.js';
 import type { EnvironmentProcess, ProcessExit } from '../environment.js';
 import { LABEL_VARIABLE } from './find-labelled.js';
@@ -11,7 +11,7 @@ import { startTimeOf } from './start-time.js';
 /** Starts a program at a terminal of its own. Throws when there is no library for terminals. */
 export async function spawnPty({ argv, cwd, env, options, afterwards }: LocalSpawn): Promise<EnvironmentProcess> {
   const { spawn } = await loadPty();
-  const label = newLabel(randomBytes(12).toString('hex'), false);
+  const label = newLabel(randomUUID(), false);
   const { columns = 120, rows = 30 } = options.pty ?? {};
   const [program = '', ...args] = argv;
   const pty = spawn(program, args, {

@@ -21,11 +21,13 @@ export function parseDeclarations(text: string): Declarations {
     const [, attributes = '', name = '', equals] = match;
     at = start.lastIndex;
     if (equals !== '=') continue;
-    const value = readValue(text, at);
-    at = value.end;
-    if (/[aAn]/.test(attributes) || SHELL_OWN.test(name)) continue;
-    if (attributes.includes('x')) exported[name] = value.text;
-    else if (!SHELL_SET.test(name)) plain[name] = value.text;
+    const end = endOfValue(text, at);
+    // Most are the shell's own: those are not even read.
+    if (!/[aAn]/.test(attributes) && !SHELL_OWN.test(name)) {
+      if (attributes.includes('x')) exported[name] = readValue(text, at, end);
+      else if (!SHELL_SET.test(name)) plain[name] = readValue(text, at, end);
+    }
+    at = end + 1;
   }
   return { exported, plain };
 }
@@ -66,33 +68,30 @@ function nextLine(text: string, at: number): number {
   return end < 0 ? text.length : end + 1;
 }
 
-function readValue(text: string, at: number): { text: string; end: number } {
-  if (text[at] === '"') return readQuoted(text, at + 1);
-  if (text.startsWith("$'", at)) return readAnsi(text, at + 2);
-  // An array: its quoted elements may hold line breaks.
-  let end = at;
-  while (end < text.length && text[end] !== '\n') {
-    if (text[end] === '"') end = readQuoted(text, end + 1).end;
-    else if (text.startsWith("$'", end)) end = readAnsi(text, end + 2).end;
-    else end += 1;
+/** Where the line break behind a value is: those inside its quotes are part of it. */
+function endOfValue(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && text[at] !== '\n') {
+    if (text[at] === '"') at = endOfQuoted(text, at + 1, '"') + 1;
+    else if (text.startsWith("$'", at)) at = endOfQuoted(text, at + 2, "'") + 1;
+    else at += 1;
   }
-  return { text: text.slice(at, end), end: end + 1 };
+  return Math.min(at, text.length);
 }
 
-function readQuoted(text: string, from: number): { text: string; end: number } {
-  const parts: string[] = [];
-  let start = from;
+function endOfQuoted(text: string, from: number, quote: string): number {
   for (let at = from; at < text.length; at++) {
-    if (text[at] === '\\') {
-      parts.push(text.slice(start, at));
-      at += 1;
-      start = at;
-    } else if (text[at] === '"') {
-      parts.push(text.slice(start, at));
-      return { text: parts.join(''), end: at + 1 };
-    }
+    const char = text[at];
+    if (char === '\\') at += 1;
+    else if (char === quote) return at;
   }
-  return { text: parts.join('') + text.slice(start), end: text.length };
+  return text.length;
+}
+
+function readValue(text: string, at: number, end: number): string {
+  if (text[at] === '"') return text.slice(at + 1, endOfQuoted(text, at + 1, '"')).replace(/\\([^])/g, '$1');
+  if (text.startsWith("$'", at)) return readAnsi(text.slice(at + 2, endOfQuoted(text, at + 2, "'")));
+  return text.slice(at, end);
 }
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -107,24 +106,15 @@ const ESCAPES: Readonly<Record<string, string>> = {
   v: '\v',
 };
 
-function readAnsi(text: string, from: number): { text: string; end: number } {
-  const end = endOfAnsi(text, from);
+function readAnsi(quoted: string): string {
   // Octal escapes are bytes: several of them may be one character.
   const bytes: Buffer[] = [];
   const part = /\\([0-7]{1,3})|\\x([0-9a-fA-F]{1,2})|\\(.)|([^\\]+)/gs;
-  for (const [, octal, hex, single, rest] of text.slice(from, end).matchAll(part)) {
+  for (const [, octal, hex, single, rest] of quoted.matchAll(part)) {
     if (octal !== undefined) bytes.push(Buffer.from([Number.parseInt(octal, 8) & 0xff]));
     else if (hex !== undefined) bytes.push(Buffer.from([Number.parseInt(hex, 16)]));
     else if (single !== undefined) bytes.push(Buffer.from(ESCAPES[single] ?? single));
     else bytes.push(Buffer.from(rest ?? ''));
   }
-  return { text: Buffer.concat(bytes).toString('utf8'), end: end + 1 };
-}
-
-function endOfAnsi(text: string, from: number): number {
-  for (let at = from; at < text.length; at++) {
-    if (text[at] === '\\') at += 1;
-    else if (text[at] === "'") return at;
-  }
-  return text.length;
+  return Buffer.concat(bytes).toString('utf8');
 }

@@ -3,15 +3,11 @@ import type { ShellState } from './shell-state.js';
 
 /** The descriptor on which the shell tells its state: the first extra pipe. */
 export const STATE_PIPE = 3;
-/** Characters of a marker. */
-export const MARK_LENGTH = 32;
 /** Where the shell moves it: scripts use the low ones for themselves. */
 const MOVED_PIPE = 187;
 
-/** Where the state is told: a descriptor, on which the shell may be told the marker, or a file nobody can guess. */
-export type StatePlace =
-  | { readonly pipe: number; readonly mark?: string }
-  | { readonly file: string; readonly mark: string };
+/** Where the state is told, after a marker: on a descriptor, or in a file nobody can guess. */
+export type StatePlace = ({ readonly pipe: number } | { readonly file: string }) & { readonly mark: string };
 
 /**
  * A script that runs a command in a given state and then tells the state it left, in a place of its own and after a
@@ -25,13 +21,9 @@ export function stateScript(
   shell: 'bash' | 'posix' = 'bash',
 ): string {
   if (shell === 'posix') return posixScript(command, state, place);
-  const mark =
-    'pipe' in place && place.mark === undefined
-      ? // By its length: looking for an end takes a system call for each byte.
-        `LC_ALL=C IFS= read -r -N ${MARK_LENGTH} -u ${place.pipe} __hermes_mark`
-      : `__hermes_mark=${place.mark}`;
   return [
-    mark,
+    // The text of this very script, which would be told with the state.
+    `unset -v BASH_EXECUTION_STRING; __hermes_mark=${place.mark}`,
     ...('pipe' in place
       ? [`exec ${MOVED_PIPE}>&${place.pipe} ${place.pipe}>&-`, tellInto(`>&${MOVED_PIPE}`)]
       : [tellInto(`>${shellQuote(place.file)}`)]),
@@ -46,7 +38,7 @@ function posixScript(command: string, state: ShellState, place: StatePlace): str
   const target = 'pipe' in place ? `>&${place.pipe}` : `>${shellQuote(place.file)}`;
   const told = `printf '%s\\0%s\\0' "$__hermes_mark" "$PWD"; export -p; printf '\\0'; set; printf '\\0'`;
   return [
-    `__hermes_mark=${place.mark ?? ''}`,
+    `__hermes_mark=${place.mark}`,
     `trap ${shellQuote(`__hermes_code=$?; umask 077; { ${told}; } ${target} 2>/dev/null; exit $__hermes_code`)} EXIT`,
     ...variablesOf(state),
     `eval ${shellQuote(command)}`,

@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { posix } from 'node:path';
 import { ToolError } from '../../kernel/outcome.js';
 import type { Environment, EnvironmentProcess, SpawnOptions } from '../environment.js';
 import { readState } from './read-state.js';
 import { createShellState, nextState, type ShellState } from './shell-state.js';
-import { MARK_LENGTH, STATE_PIPE, type StatePlace, stateScript } from './state-script.js';
+import { STATE_PIPE, type StatePlace, stateScript } from './state-script.js';
 import { readTold, stateFile } from './told-file.js';
 import { WarmShell } from './warm-shell.js';
 
@@ -81,7 +81,7 @@ export class TaskShell {
   /** Starts a command. With a `workdir` the state it leaves keeps the shell's own folder. */
   async start(command: string, options: SpawnOptions, workdir?: string): Promise<ShellCommand> {
     const before = await this.prepare();
-    const mark = randomBytes(MARK_LENGTH / 2).toString('hex');
+    const mark = randomUUID();
     const folder = this.resolve(workdir);
     const { process, file } = await this.#begin(command, options, folder, mark).catch((problem: unknown) =>
       workdir === undefined && problem instanceof ToolError && problem.code === 'not_found'
@@ -148,24 +148,12 @@ export class TaskShell {
   /** In a shell of its own; `file` is where it tells its state if it has no descriptor for it. */
   async #spawn(command: string, options: SpawnOptions, folder: string, mark: string) {
     const before = this.state;
-    const overPipe = this.environment.extraPipes === true && options.pty === undefined;
-    const onSide = !overPipe && this.environment.sideOutput === true && isMerged(options);
-    const place: StatePlace = overPipe
-      ? { pipe: STATE_PIPE }
-      : onSide
-        ? { pipe: STATE_PIPE, mark }
-        : { file: stateFile(mark), mark };
+    const onSide = this.environment.sideOutput === true && isMerged(options);
+    const place: StatePlace = onSide ? { pipe: STATE_PIPE, mark } : { file: stateFile(mark), mark };
     const process = await this.environment.spawn(
       { shell: stateScript(command, before, place, this.environment.shell) },
-      {
-        ...options,
-        cwd: folder,
-        env: before.exported,
-        ...(overPipe ? { extraPipes: 1 } : onSide ? { sideOutput: true } : {}),
-      },
+      { ...options, cwd: folder, env: before.exported, ...(onSide ? { sideOutput: true } : {}) },
     );
-    // A shell that ended already has nothing to tell.
-    if (overPipe) await process.write(Buffer.from(mark), STATE_PIPE).catch(() => undefined);
     return { process, file: 'file' in place ? place.file : undefined };
   }
 }
