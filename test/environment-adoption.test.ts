@@ -9,7 +9,7 @@ import { SESSION_TARGETS, type SessionTarget } from './support/session-targets.j
 registerBuiltIns();
 
 type Answer = Record<string, unknown>;
-const WANTED = new Set(['ssh', 'docker', 'podman, an image of busybox alone']);
+const WANTED = new Set(['ssh', 'docker', 'podman, an image of busybox alone', 'singularity']);
 const TASK = { taskId: 'work' };
 
 for (const known of SESSION_TARGETS.filter(({ name }) => WANTED.has(name))) {

@@ -76,6 +76,10 @@ export const KEPT_PROGRAM_RUNS = `for who in ${KEPT_PREFIX}*/who; do
 done 2>/dev/null
 exit 1`;
 
+/** Tells whether a program that was kept still runs there, or ended in the last week without anybody asking for it. */
+export const KEPT_PROGRAM_KNOWN = `[ -n "$(find ${KEPT_PREFIX}* -maxdepth 0 -mtime -7 2>/dev/null)" ] && exit 0
+${KEPT_PROGRAM_RUNS}`;
+
 /** Where what is kept of a program lies in the target. */
 export function keptFolder(name: string): string {
   return `${KEPT_PREFIX}${name}`;

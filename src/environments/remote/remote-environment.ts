@@ -211,15 +211,15 @@ class RemoteEnvironment implements Environment {
       throw error;
     });
     this.#running.set(process, { keptAs });
-    void process.exited.then(({ lost }) => this.#ended(process, keptAs, lost === true));
+    void process.exited.then(() => this.#ended(process, keptAs));
     return process;
   }
 
-  #ended(process: StartedProcess, keptAs: string | undefined, isLost: boolean): void {
+  #ended(process: StartedProcess, keptAs: string | undefined): void {
     this.#running.delete(process);
     if (this.#closing !== undefined) return;
     this.#streams.prepare();
-    if (keptAs !== undefined && !isLost) void this.#forget(keptAs);
+    if (keptAs !== undefined && process.hasEndedThere) void this.#forget(keptAs);
   }
 
   /** What was kept of a program is of no use once its end is known. */

@@ -27,6 +27,8 @@ export interface RemoteProcessParts {
 
 /** A program in a target. */
 export interface StartedProcess extends EnvironmentProcess {
+  /** Whether the target said that it ended; of a lost connection nobody knows. */
+  readonly hasEndedThere: boolean;
   /** Lets go of it: it runs on, and nothing more is heard of it. */
   detach(): void;
 }
@@ -82,6 +84,10 @@ class RemoteProcess implements StartedProcess {
     if (options.signal?.aborted) cancel();
   }
 
+  get hasEndedThere(): boolean {
+    return this.#ended !== undefined;
+  }
+
   onOutput(listener: Listener): void {
     this.#listener = listener;
     for (const [chunk, stream] of this.#held.splice(0)) listener(chunk, stream);
@@ -134,7 +140,9 @@ class RemoteProcess implements StartedProcess {
 
   detach(): void {
     this.#isDetached = true;
-    this.#parts.stream.destroy();
+    const { stream } = this.#parts;
+    if (stream.release === undefined) stream.destroy();
+    else stream.release();
   }
 
   /** Resolves when everything was told to end; goes on in the background until it is so. */

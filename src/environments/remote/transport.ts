@@ -10,6 +10,8 @@ export interface TargetStream {
   readonly closed: Promise<number>;
   /** Lets go of the connection; the program may go on. */
   destroy(): void;
+  /** The same where the program would end with its client: that one stays. Absent where `destroy` will do. */
+  release?(): void;
 }
 
 /** The way into a target. Everything else, processes and files, is built on running programs there. */
@@ -34,10 +36,12 @@ export interface Transport {
 
 export interface ClientOptions {
   readonly env: Readonly<Record<string, string>>;
+  /** The program is a child of its client. */
+  readonly isParent?: boolean;
 }
 
 /** Runs a client program of this machine (`ssh`, `docker`, `apptainer`) whose streams are those of the target's. */
-export async function openClient(argv: readonly string[], { env }: ClientOptions): Promise<TargetStream> {
+export async function openClient(argv: readonly string[], { env, isParent }: ClientOptions): Promise<TargetStream> {
   const [program = '', ...args] = argv;
   // A group of its own: Ctrl-C at our terminal is ours to answer, not the client's.
   const child = spawn(program, args, { env, stdio: 'pipe', detached: true, windowsHide: true });
@@ -51,6 +55,10 @@ export async function openClient(argv: readonly string[], { env }: ClientOptions
     child.once('error', reject);
   });
   child.on('error', () => undefined);
+  const letGo = (): void => {
+    child.stdout.destroy();
+    child.stderr.destroy();
+  };
   return {
     stdin: child.stdin,
     stdout: child.stdout,
@@ -58,9 +66,17 @@ export async function openClient(argv: readonly string[], { env }: ClientOptions
     closed,
     destroy: () => {
       child.kill('SIGKILL');
-      child.stdout.destroy();
-      child.stderr.destroy();
+      letGo();
     },
+    ...(isParent
+      ? {
+          release: () => {
+            child.stdin.destroy();
+            letGo();
+            child.unref();
+          },
+        }
+      : {}),
   };
 }
 

@@ -1,9 +1,11 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ToolError } from '../../kernel/outcome.js';
 import type { EnvironmentBackend } from '../environment.js';
+import { KEPT_PROGRAM_KNOWN } from '../remote/command-script.js';
 import { openRemoteEnvironment } from '../remote/remote-environment.js';
+import { createInstanceOwners, type InstanceOwners } from './instance-owners.js';
 import { checkProgram, findProgram, type InstanceProgram } from './instance-program.js';
 
 export interface SingularityBackendOptions {
@@ -25,46 +27,75 @@ export interface SingularityBackendOptions {
 
 /** An instance of apptainer or singularity per task, with nothing of this machine in it but its kernel. */
 export function createSingularityBackend(options: SingularityBackendOptions): EnvironmentBackend {
-  const homeId = createHash('sha256').update(options.hermesHome).digest('hex').slice(0, 8);
+  const home = `hermes-${shortHash(options.hermesHome, 8)}`;
+  const owners = createInstanceOwners(join(options.hermesHome, 'sandboxes', 'singularity', 'owners'));
   return {
     kind: 'singularity',
     check: (signal) => checkProgram(options, signal),
     async open({ taskId, signal }) {
       requireImage(options.image);
       const program = await findProgram(options);
-      const task = createHash('sha256').update(taskId).digest('hex').slice(0, 12);
-      const name = `hermes-${homeId}-${task}-${process.pid}`;
-      const layer = await writableLayer(options, `${homeId}-${task}`);
+      const task = `${home}-${shortHash(taskId, 12)}`;
+      const layer = await writableLayer(options, task.replace('hermes-', ''));
       const network = options.network === false ? ['--net', '--network', 'none'] : [];
       const flags = ['--containall', '--no-home', '--cleanenv', ...program.privileges, ...layer, ...network];
-      // One of our own that a failed start left.
-      await program.run(['instance', 'stop', '--force', name], {});
-      const made = await program.run(['instance', 'start', ...flags, options.image, name], { signal });
-      if (made.code !== 0) throw cannotStart(options.image, made.stderr);
+      const start = (name: string) => program.run(['instance', 'start', ...flags, options.image, name], { signal });
+      const instance = { task, setup: shortHash(JSON.stringify([options.image, flags]), 8) };
+      const left = options.persistent === true ? await resume(program, owners, instance) : undefined;
+      const name = left ?? `${task}-${instance.setup}-${randomBytes(4).toString('hex')}`;
+      if (left === undefined) {
+        await owners.claim(name);
+        const made = await start(name);
+        if (made.code !== 0) {
+          await owners.forget(name);
+          throw cannotStart(options.image, made.stderr);
+        }
+      }
       return openRemoteEnvironment({
         name: 'singularity',
         kind: 'singularity',
         transport: {
           canWait: true,
+          outlivesUs: options.persistent === true,
           open: (argv) =>
             program.open(['exec', '--cleanenv', '--pwd', '/', ...program.privileges, `instance://${name}`, ...argv]),
           async endAll() {
-            await program.run(['instance', 'stop', '--force', name], {});
-            await program.run(['instance', 'start', ...flags, options.image, name], {});
+            await stop(program, name);
+            await start(name);
           },
-          async isThere() {
-            const { stdout } = await program.run(['instance', 'list', '--json', name], {});
-            return instancesIn(stdout).includes(name);
+          isThere: async () => (await instances(program)).includes(name),
+          async close() {
+            await stop(program, name);
+            await owners.forget(name);
           },
-          close: async () => void (await program.run(['instance', 'stop', '--force', name], {})),
+          leave: () => owners.leave(name),
         },
         reach: { hostFiles: false, network: options.network !== false, confines: false },
         cwd: options.cwd,
         withoutPython: options.withoutPython ?? false,
       });
     },
-    reap: async () => reap(await findProgram(options), homeId),
+    reap: async () => reap(await findProgram(options), owners, home),
   };
+}
+
+function shortHash(text: string, length: number): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, length);
+}
+
+/** Goes on with the instance an earlier session of the task left; one of other settings is ended, its files stay. */
+async function resume(
+  program: InstanceProgram,
+  owners: InstanceOwners,
+  { task, setup }: { readonly task: string; readonly setup: string },
+): Promise<string | undefined> {
+  for (const name of await instances(program)) {
+    if (!name.startsWith(`${task}-`) || !(await owners.takeOver(name))) continue;
+    if (name.startsWith(`${task}-${setup}-`)) return name;
+    await stop(program, name);
+    await owners.forget(name);
+  }
+  return undefined;
 }
 
 function requireImage(image: string): void {
@@ -85,28 +116,32 @@ async function writableLayer(
   return ['--overlay', folder];
 }
 
-/** Ends instances of this home whose process has died. */
-async function reap(program: InstanceProgram, homeId: string): Promise<number> {
-  const { stdout } = await program.run(['instance', 'list', '--json'], {});
-  const orphans = instancesIn(stdout).filter(
-    (name) => name.startsWith(`hermes-${homeId}-`) && isDead(Number(name.slice(name.lastIndexOf('-') + 1))),
-  );
-  for (const name of orphans) await program.run(['instance', 'stop', '--force', name], {});
-  return orphans.length;
-}
-
-function instancesIn(listed: string): string[] {
-  const { instances } = JSON.parse(listed || '{}') as { instances?: { instance: string }[] | null };
-  return (instances ?? []).map(({ instance }) => instance);
-}
-
-function isDead(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return false;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ESRCH';
+/**
+ * Ends instances of this home whose process has died, but for those that hold a process which goes on, or the result
+ * of one: unlike the files of a persistent task these end with the instance.
+ */
+async function reap(program: InstanceProgram, owners: InstanceOwners, home: string): Promise<number> {
+  let ended = 0;
+  for (const name of await instances(program)) {
+    if (!name.startsWith(`${home}-`) || (await owners.isInUse(name))) continue;
+    const look = ['exec', ...program.privileges, `instance://${name}`, 'sh', '-c', KEPT_PROGRAM_KNOWN];
+    const { code } = await program.run(look, {});
+    if (code === 0) continue;
+    await stop(program, name);
+    await owners.forget(name);
+    ended += 1;
   }
+  return ended;
+}
+
+async function stop(program: InstanceProgram, name: string): Promise<void> {
+  await program.run(['instance', 'stop', '--force', name], {});
+}
+
+async function instances(program: InstanceProgram): Promise<string[]> {
+  const { stdout } = await program.run(['instance', 'list', '--json'], {});
+  const { instances } = JSON.parse(stdout || '{}') as { instances?: { instance: string }[] | null };
+  return (instances ?? []).map(({ instance }) => instance);
 }
 
 function cannotStart(image: string, stderr: string): ToolError {

@@ -39,7 +39,7 @@ export async function findProgram({ env }: SingularityBackendOptions): Promise<I
       version: version.stdout.trim(),
       privileges: process.getuid?.() === 0 ? ['--no-privs'] : [],
       run: (args, options) => runClient([name, '-s', ...args], { env: seen, ...options }),
-      open: (args) => openClient([name, '-s', ...args], { env: seen }),
+      open: (args) => openClient([name, '-s', ...args], { env: seen, isParent: true }),
     };
   }
   throw new ToolError('There is no apptainer or singularity program.', {
