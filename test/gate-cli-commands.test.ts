@@ -244,3 +244,23 @@ it('tells of a record that cannot be opened in one sentence, without our own cal
   expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining('state.db') });
   expect(err).not.toMatch(/StoreError|\n\s+at /);
 });
+
+it('ends on an error that nothing caught without telling a secret', async () => {
+  mkdirSync(join(cli.home, 'tools'));
+  cli.put(
+    'tools/late.mjs',
+    `import { registry } from 'hermes-tools';
+     registry.register({
+       name: 'late', toolset: 'late', description: 'Fails after its answer', schema: { type: 'object' },
+       async run() {
+         setTimeout(() => { throw new Error('no ' + 'ghp_9aB8cD7eF6gH5iJ4kL3m' + 'N2oP1qR0sT9uV8wX ' + process.env.MY_API_KEY); });
+         return new Promise(() => {});
+       },
+     });`,
+  );
+  const env = { MY_API_KEY: 'quite-unlike-a-key-of-anybody' };
+  const { code, out, err } = await cli.run(['tools', 'call', 'late', '--toolsets', 'late'], { env });
+  expect({ code, out }).toEqual({ code: 1, out: '' });
+  expect(err).toMatch(/ended by an error that nothing caught: Error: no \[redacted:github-token:\w+\] \[redacted:/);
+  expect(err).not.toMatch(/N2oP1qR0|quite-unlike/);
+});

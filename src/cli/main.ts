@@ -7,6 +7,7 @@ import { StoreError } from '../store/store-error.js';
 import { type CommandSpec, EXIT, type RunCommand, UsageError } from './command.js';
 import { COMMANDS, COMMON_OPTIONS } from './command-table.js';
 import { commandHelp, groupHelp, overview } from './help.js';
+import { describeCrash, endOnCrash } from './report-crash.js';
 import { paint, printLine, processTerminal, type Terminal } from './terminal.js';
 
 /** Runs one command line and sets the exit code. */
@@ -21,10 +22,11 @@ export async function main(argv: readonly string[]): Promise<void> {
   process.on('SIGINT', interrupt);
   process.on('SIGTERM', interrupt);
   ignoreClosedPipe(terminal);
+  endOnCrash(terminal);
   try {
     process.exitCode = await dispatch(argv, terminal, stop.signal);
   } catch (problem) {
-    process.exitCode = report(problem, terminal);
+    process.exitCode = await report(problem, terminal);
   } finally {
     process.off('SIGINT', interrupt);
     process.off('SIGTERM', interrupt);
@@ -117,7 +119,7 @@ function firstSentence(message: string): string {
   return `${message.split(/\. |\n/)[0]?.replace(/\.$/, '') ?? message}.`;
 }
 
-function report(problem: unknown, terminal: Terminal): number {
+async function report(problem: unknown, terminal: Terminal): Promise<number> {
   const say = (text: string): void => void terminal.err.write(`${paint(terminal, 'red', 'hermes:')} ${text}\n`);
   if (problem instanceof UsageError || problem instanceof ConfigError) {
     say(problem.message);
@@ -135,11 +137,7 @@ function report(problem: unknown, terminal: Terminal): number {
         ? EXIT.usage
         : EXIT.toolError;
   }
-  say(
-    problem instanceof Error
-      ? (isOfSystem(problem) ? problem.message : problem.stack) || problem.message
-      : String(problem),
-  );
+  say(problem instanceof Error && isOfSystem(problem) ? problem.message : await describeCrash(problem));
   return EXIT.toolError;
 }
 
