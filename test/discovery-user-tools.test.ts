@@ -56,6 +56,30 @@ describe('tools of home', () => {
     expect(await callJson(hermes, 'minus')).toEqual({ ok: true });
   });
 
+  it('takes the object where a class and an object of it are exported together', async () => {
+    const place = toolHome();
+    place.write(
+      'tools/both.ts',
+      `import { BaseTool, tool } from 'hermes-tools';
+      export class Tides {
+        constructor(readonly sea = 'none') {}
+        @tool({ name: 'tides', description: 'Tells the tides.', schema: { type: 'object', properties: {} } })
+        now() { return { sea: this.sea }; }
+      }
+      export const tides = new Tides('north');
+      export class Moon extends BaseTool {
+        readonly name = 'moon'; readonly description = 'Tells the moon.';
+        constructor(readonly phase = 'none') { super(); }
+        run() { return { phase: this.phase }; }
+      }
+      export const moon = new Moon('full');`,
+    );
+    const hermes = await place.open();
+    expect(place.problems).toEqual([]);
+    expect(await callJson(hermes, 'tides')).toEqual({ sea: 'north' });
+    expect(await callJson(hermes, 'moon')).toEqual({ phase: 'full' });
+  });
+
   it('bundles relative imports, JSON included, and keeps each file its own address', async () => {
     const place = toolHome();
     place.write(

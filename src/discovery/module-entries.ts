@@ -38,17 +38,17 @@ export function entriesOf(value: unknown): ToolEntry[] {
 
 function exportedEntries(value: unknown, all: readonly unknown[], collector: Collector): ToolEntry[] {
   if (typeof value !== 'function') return entriesOf(value);
-  if (isToolClass(value)) return all.some((other) => extendsClass(other, value)) ? [] : entriesOf(value);
+  if (all.some((other) => standsFor(other, value))) return [];
+  if (isToolClass(value)) return entriesOf(value);
   return hasToolMethods(value, collector.methods) ? toolsOf(new (value as new () => object)()) : [];
 }
 
-/** A class that another exported class extends is only its base. */
-function extendsClass(value: unknown, base: { prototype: object }): boolean {
-  return (
-    typeof value === 'function' &&
-    value !== base &&
-    Object.prototype.isPrototypeOf.call(base.prototype, value.prototype ?? {})
-  );
+/** A class that another exported class extends, or of which an object is exported, is only its base. */
+function standsFor(value: unknown, base: object): boolean {
+  const { prototype } = base as { prototype?: unknown };
+  if (value === base || typeof prototype !== 'object' || prototype === null) return false;
+  const heir = typeof value === 'function' ? value.prototype : value;
+  return typeof heir === 'object' && heir !== null && Object.prototype.isPrototypeOf.call(prototype, heir);
 }
 
 function hasToolMethods(value: object, methods: ReadonlySet<unknown>): boolean {
