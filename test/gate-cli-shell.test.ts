@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type IPty, spawn } from '@lydell/node-pty';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -176,6 +176,30 @@ describe('at a terminal', () => {
     await sees('Ctrl-C again leaves');
     type('\u0003');
     expect(await ended).toBe(130);
+  });
+
+  it('offers a tool that was added meanwhile, and uses it once it is told to', async () => {
+    const { type, sees, ended } = open();
+    await sees('hermes> ');
+    type('/too');
+    mkdirSync(join(cli.home, 'tools'), { recursive: true });
+    writeFileSync(
+      join(cli.home, 'tools', 'latecomer.js'),
+      `import { registry } from 'hermes-tools';
+       registry.register({ name: 'latecomer', toolset: 'own', description: 'Is new.', schema: { type: 'object' }, run: () => ({ word: 'here' }) });`,
+    );
+    await sees('was added');
+    // What was typed is still there.
+    await sees('hermes> /too');
+    type('ls latecomer\r');
+    await sees('No tool of this session speaks of');
+    type('/reload\r');
+    await sees('take them up');
+    await sees('hermes> ');
+    // It is taken up in a moment, not in this one.
+    for (let seen = ''; !seen.includes('here'); seen = await sees('hermes> ')) type('latecomer\r');
+    type('/quit\r');
+    expect(await ended).toBe(0);
   });
 
   it('asks about a single call, and goes on with the answer', async () => {

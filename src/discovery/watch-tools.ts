@@ -134,7 +134,7 @@ export class ToolWatch {
     const kind = used === undefined ? 'added' : 'changed';
     const isNew = this.#say(
       path,
-      `was ${kind}; this session ${used === undefined ? 'does not use it' : 'keeps the version it has'} until you run: hermes tools reload`,
+      `was ${kind}; this session ${used === undefined ? 'does not use it' : 'keeps the version it has'} until you run: hermes tools reload (in the shell: /reload)`,
       hash,
     );
     if (!isNew || confirm === undefined) return;

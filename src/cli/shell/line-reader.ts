@@ -8,6 +8,8 @@ export interface LineReader {
   next(): Promise<string | undefined>;
   /** Reads an answer. What was typed ahead as a command is never taken for one. */
   readonly ask: ReadLine;
+  /** Tells something meanwhile; what is being typed stays. */
+  say(text: string): void;
   /** Newest first. */
   history(): readonly string[];
   close(): void;
@@ -39,6 +41,7 @@ export function createLineReader(terminal: Terminal, options: LineReaderOptions)
   let history: readonly string[] = options.history;
   let isAnswer = false;
   let isClosed = false;
+  let isWaiting = false;
   let wake: (() => void) | undefined;
   const closing = new AbortController();
 
@@ -66,9 +69,11 @@ export function createLineReader(terminal: Terminal, options: LineReaderOptions)
     async next() {
       while (queue.length === 0 && !isClosed) {
         if (isTerminal) reader.prompt();
+        isWaiting = true;
         await new Promise<void>((resolve) => {
           wake = resolve;
         });
+        isWaiting = false;
       }
       return queue.shift();
     },
@@ -85,6 +90,11 @@ export function createLineReader(terminal: Terminal, options: LineReaderOptions)
       } finally {
         isAnswer = false;
       }
+    },
+    say(text) {
+      if (isTerminal) terminal.out.write('\r\u001b[K');
+      terminal.err.write(`${text}\n`);
+      if (isTerminal && isWaiting && !isClosed) reader.prompt(true);
     },
     history: () => history,
     close: () => reader.close(),

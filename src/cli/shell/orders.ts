@@ -4,17 +4,20 @@ import { allToolsets, isToolset, resolveToolset } from '../../kernel/toolsets/re
 import { didYouMean } from '../../lib/nearest.js';
 import { paint, printLine, type Terminal, table } from '../terminal.js';
 import { firstLine } from '../tool-row.js';
+import { toolRows } from '../tool-rows.js';
 
 /** What the shell remembers between lines. */
 export interface ShellState {
   readonly terminal: Terminal;
   readonly hermes: Hermes;
+  /** `hermes tools reload --yes`. */
+  readonly reload: () => Promise<unknown>;
   /** Results as one line of JSON. */
   isJson: boolean;
   isLeaving: boolean;
 }
 
-type Order = (state: ShellState, rest: string) => void;
+type Order = (state: ShellState, rest: string) => void | Promise<void>;
 
 /** Lines that begin with `/`. */
 const ORDERS: Readonly<Record<string, { readonly summary: string; readonly run: Order }>> = {
@@ -22,6 +25,10 @@ const ORDERS: Readonly<Record<string, { readonly summary: string; readonly run: 
   tools: { summary: 'the tools of this session; /tools WORD only those with the word', run: listTools },
   show: { summary: '/show TOOL: what a tool takes', run: showTool },
   toolset: { summary: 'the toolsets; /toolset NAME the tools of one', run: showToolset },
+  reload: {
+    summary: "use what was added or changed in home's tools folder meanwhile",
+    run: async ({ reload }) => void (await reload()),
+  },
   json: {
     summary: 'results as JSON lines, on or off',
     run: (state) => {
@@ -40,19 +47,23 @@ const ORDERS: Readonly<Record<string, { readonly summary: string; readonly run: 
 export const ORDER_NAMES: readonly string[] = Object.keys(ORDERS);
 
 /** Carries out `/name rest`. */
-export function runOrder(state: ShellState, name: string, rest: string): void {
+export async function runOrder(state: ShellState, name: string, rest: string): Promise<void> {
   const order = Object.hasOwn(ORDERS, name) ? ORDERS[name] : undefined;
-  if (order !== undefined) {
-    order.run(state, rest.trim());
-    return;
-  }
+  if (order !== undefined) return order.run(state, rest.trim());
   const near = didYouMean(name, ORDER_NAMES).replace('Did you mean ', 'Did you mean /');
   printLine(state.terminal, `There is no /${name}.${near} /help shows what there is.`);
 }
 
-/** Every tool of the session with its definition. */
+/** Every tool of the session with its definition, as it is now. */
 export function definitionsOf(hermes: Hermes): FunctionSchema[] {
   return hermes.grant.slots().map(({ summary }) => summary.definition);
+}
+
+/** How many tools there are, in words for the first line. */
+export async function countWords(hermes: Hermes): Promise<string> {
+  const rows = await toolRows(hermes);
+  const usable = rows.filter(({ available }) => available).length;
+  return `${usable} tools${usable < rows.length ? `, ${rows.length - usable} more cannot work here` : ''}`;
 }
 
 export function toolsetNames(hermes: Hermes): string[] {
@@ -74,9 +85,12 @@ function helpText(terminal: Terminal): string {
   ].join('\n');
 }
 
-function listTools({ terminal, hermes }: ShellState, rest: string): void {
-  const tools = definitionsOf(hermes).filter(({ name, description }) => `${name} ${description}`.includes(rest));
-  const rows = tools.map(({ name, description }) => [paint(terminal, 'cyan', name), firstLine(description)]);
+async function listTools({ terminal, hermes }: ShellState, rest: string): Promise<void> {
+  const tools = (await toolRows(hermes)).filter(({ name, description }) => `${name} ${description}`.includes(rest));
+  const rows = tools.map(({ name, description, available, reason }) => [
+    paint(terminal, available ? 'cyan' : 'dim', name),
+    available ? description : paint(terminal, 'dim', `unavailable: ${reason}`),
+  ]);
   for (const line of table(rows)) printLine(terminal, line);
   if (rows.length === 0) printLine(terminal, `No tool of this session speaks of ${JSON.stringify(rest)}.`);
 }

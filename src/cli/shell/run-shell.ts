@@ -5,12 +5,13 @@ import { makeVisible } from '../../lib/visible-text.js';
 import { approveAtTerminal } from '../approve-at-terminal.js';
 import { askAtTerminal } from '../ask-at-terminal.js';
 import { EXIT, type Invocation } from '../command.js';
+import { run as reloadTools } from '../commands/tools-reload.js';
 import { openHermes } from '../open-hermes.js';
 import { paint, printLine, type Terminal } from '../terminal.js';
 import { completeLine } from './complete-line.js';
 import { readHistory, writeHistory } from './history.js';
 import { createLineReader } from './line-reader.js';
-import { definitionsOf, ORDER_NAMES, runOrder, type ShellState, toolsetNames } from './orders.js';
+import { countWords, definitionsOf, ORDER_NAMES, runOrder, type ShellState, toolsetNames } from './orders.js';
 import { readInput } from './read-input.js';
 import { showResult } from './show-result.js';
 
@@ -21,8 +22,10 @@ export async function runShell(invocation: Invocation): Promise<number> {
   let complete = (line: string): [string[], string] => [[], line];
   let ask: ReturnType<typeof createLineReader>['ask'] = () => Promise.reject(new Error('not ready yet'));
   const isAsking = flags.approve === undefined ? terminal.isInteractive : flags.approve === 'ask';
+  let say = (text: string): void => void terminal.err.write(`${text}\n`);
   const hermes = await openHermes(invocation, 'user', {
     liveTools: true,
+    onProblem: ({ source, message }) => say(`hermes: ${source}: ${message}`),
     ...(isAsking ? { approver: (ms) => approveAtTerminal(terminal, ms, (prompt, over) => ask(prompt, over)) } : {}),
     ...(terminal.isInteractive ? { user: askAtTerminal(terminal, (prompt, over) => ask(prompt, over)) } : {}),
   });
@@ -33,12 +36,14 @@ export async function runShell(invocation: Invocation): Promise<number> {
     onInterrupt: (typed) => interrupts.interrupt(typed, () => reader.close()),
   });
   ask = reader.ask;
-  const tools = definitionsOf(hermes);
-  complete = (line) => completeLine(line, { tools, toolsets: toolsetNames(hermes), orders: ORDER_NAMES });
+  say = reader.say;
+  complete = (line) =>
+    completeLine(line, { tools: definitionsOf(hermes), toolsets: toolsetNames(hermes), orders: ORDER_NAMES });
   signal.addEventListener('abort', () => reader.close(), { once: true });
-  const state: ShellState = { terminal, hermes, isJson: flags.json === true, isLeaving: false };
+  const reload = async () => reloadTools({ ...invocation, args: [], flags: { ...flags, yes: true, json: false } });
+  const state: ShellState = { terminal, hermes, reload, isJson: flags.json === true, isLeaving: false };
   try {
-    if (terminal.isInteractive) printLine(terminal, `${tools.length} tools; /help shows how. Ctrl-D leaves.`);
+    if (terminal.isInteractive) printLine(terminal, `${await countWords(hermes)}; /help shows how. Ctrl-D leaves.`);
     for (let line = await reader.next(); line !== undefined; line = await reader.next()) {
       interrupts.forget();
       await obey(state, line, interrupts);
