@@ -145,6 +145,16 @@ describe('read_file', () => {
     });
   });
 
+  it('never names an encoding in which the bytes mean nothing', async () => {
+    put('a.txt', Buffer.from([65, 0xff, 66, 10, 0xc3, 0x28, 10]));
+    expect(await read({ path: 'a.txt' })).toMatchObject({ encoding: 'windows-1252', content: '1|A\u00ffB\n2|\u00c3(' });
+  });
+
+  it('gives 2,000 lines when more are asked for', async () => {
+    put('a.txt', 'x\n'.repeat(2_500));
+    expect(await read({ path: 'a.txt', limit: 5_000 })).toMatchObject({ last_line: 2_000, next_offset: 2_001 });
+  });
+
   it('tells by content what a binary is and what reads it', async () => {
     const png = Buffer.from(
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -163,6 +173,8 @@ describe('read_file', () => {
       kind: 'PDF document',
       hint: expect.stringContaining('pdf_extract'),
     });
+    put('x.zip', Buffer.from('fd377a585a000004e6d6b446', 'hex'));
+    expect(await read({ path: 'x.zip' })).toMatchObject({ kind: 'archive', hint: expect.stringContaining('terminal') });
     put('x.bin', deflateSync(Buffer.alloc(4000, 'abcdefg')));
     expect(await read({ path: 'x.bin' })).toMatchObject({ is_binary: true });
     put('a.svg', '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>\n');
@@ -231,6 +243,16 @@ describe('write_file', () => {
     expect(statSync(target).mode & 0o777).toBe(0o640);
     await write({ path: 'real.txt', content: 'a\n', line_ending: 'lf' });
     expect(readFileSync(target, 'utf8')).toBe('\ufeffa\n');
+  });
+
+  it('refuses a folder for a path and half a character in the content', async () => {
+    expect((await bench.fails(writeFile, { path: 'new/', content: 'x' })).message).toContain('names a folder');
+    expect((await bench.fails(writeFile, { path: 'a.txt', content: 'a\ud800b' })).message).toContain(
+      'half a character',
+    );
+    const text = '*** Begin Patch\n*** Add File: new/\n+x\n*** End Patch';
+    expect((await bench.fails(patch, { mode: 'patch', patch: text })).message).toContain('names a folder');
+    expect(readdirSync(bench.dir)).toEqual([]);
   });
 
   it('honours create_only and expected_hash', async () => {

@@ -41,6 +41,7 @@ export async function writeText(
   content: string,
   options: WriteTextOptions = {},
 ): Promise<WrittenText> {
+  checkArguments(path, content);
   return files.lock([path], async () => {
     if (options.force !== true) journal.requireSameWay(path, files.cwd, (await files.resolve(path)).path);
     const old = await readOld(files, path);
@@ -114,6 +115,21 @@ async function readOld(files: FilesPort, path: string): Promise<OldFile | undefi
   if (stat === null) return undefined;
   const bytes = asBuffer(await files.read(path, { maxBytes: 1024 * 1024 * 1024 }));
   return { bytes, stat, text: await decodeTextFile(bytes) };
+}
+
+function checkArguments(path: string, content: string): void {
+  if (path.endsWith('/')) {
+    throw new ToolError(`${path} names a folder, not a file.`, {
+      code: 'invalid_arguments',
+      hint: 'Add the name of the file; folders on the way are made.',
+    });
+  }
+  if (/\p{Surrogate}/u.test(content)) {
+    throw new ToolError('The content holds half a character (a surrogate without its other half).', {
+      code: 'invalid_arguments',
+      hint: 'Write characters such as emoji whole.',
+    });
+  }
 }
 
 function checkConditions(path: string, old: OldFile | undefined, { createOnly, expectedHash }: WriteTextOptions): void {

@@ -39,6 +39,7 @@ function checkPaths(parsed: readonly PatchOperation[]): PatchOperation[] {
   if (operations.length === 0) throw new PatchProblem('The patch has no file section: nothing would change.', FORMATS);
   for (const path of patchPaths(operations)) {
     if (path === '' || path.includes('\u0000')) throw new PatchProblem('A file section has no path.', FORMATS);
+    if (path.endsWith('/')) throw new PatchProblem(`${path} names a folder, not a file.`, 'Add the name of the file.');
   }
   return operations;
 }

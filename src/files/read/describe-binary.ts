@@ -22,10 +22,11 @@ const FAMILIES: readonly Family[] = [
     hint: 'Convert it to PDF or text with terminal (libreoffice, pandoc), then read that.',
   },
   {
-    test: /zip|x-tar|gzip|zstd|x-7z|x-rar|bzip|x-xz|x-lz|compress/,
+    test: /x-7z|x-rar|bzip|x-xz|x-lz|x-compress|x-cpio|x-arj/,
     kind: 'archive',
-    hint: 'Use file_compress with action "list" or "extract".',
+    hint: 'file_compress does not know this format: unpack it with terminal (xz, bzip2, 7z, unrar).',
   },
+  { test: /zip|x-tar|zstd/, kind: 'archive', hint: 'Use file_compress with action "list" or "extract".' },
   { test: /^audio\//, kind: 'sound', hint: 'Use audio_transcribe to get its words.' },
   { test: /^video\//, kind: 'video', hint: 'Use terminal with ffmpeg to look into it.' },
   { test: /sqlite/, kind: 'SQLite database', hint: 'Use database_query to read it.' },

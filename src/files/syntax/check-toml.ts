@@ -54,6 +54,13 @@ function checkHeader(
   return name;
 }
 
+/** Values without quotes or brackets: truth, numbers, dates and times. */
+const DIGITS = String.raw`\d+(?:_\d+)*`;
+const NUMBER = String.raw`[+-]?${DIGITS}(?:\.${DIGITS})?(?:[eE][+-]?${DIGITS})?|0x[\dA-Fa-f_]+|0o[0-7_]+|0b[01_]+|[+-]?(?:inf|nan)`;
+const TIME = String.raw`\d\d:\d\d(?::\d\d(?:\.\d+)?)?`;
+const DATE = String.raw`\d{4}-\d\d-\d\d(?:[Tt ]${TIME}(?:[Zz]|[+-]\d\d:\d\d)?)?`;
+const BARE = new RegExp(`^(?:true|false|${DATE}|${TIME}|${NUMBER})\\s*(?:#.*)?$`);
+
 interface Scanned {
   readonly lastLine: number;
   readonly problem?: string;
@@ -62,6 +69,9 @@ interface Scanned {
 /** Walks over one value, which may go on over lines inside brackets and triple quotes. */
 function scanValue(lines: readonly string[], first: number, rest: string): Scanned {
   if (rest === '' || rest.startsWith('#')) return { lastLine: first, problem: 'the key has no value' };
+  if (!/^["'[{]/.test(rest)) {
+    return BARE.test(rest) ? { lastLine: first } : { lastLine: first, problem: 'the value is malformed' };
+  }
   let depth = 0;
   let text = rest;
   for (let line = first; line < lines.length; line++, text = lines[line] ?? '') {

@@ -20,12 +20,30 @@ export async function introducedProblems(
   const problems = await checkSyntax(path, after, port);
   if (problems === undefined || problems.length === 0) return undefined;
   const known = before === undefined ? [] : ((await checkSyntax(path, before, port)) ?? []);
-  const left = new Map<string, number>();
-  for (const { message } of known) left.set(message, (left.get(message) ?? 0) + 1);
-  const fresh = problems.filter(({ message }) => {
-    const count = left.get(message) ?? 0;
-    left.set(message, count - 1);
-    return count <= 0;
+  const left = known.map((problem) => placed(problem, before ?? ''));
+  const fresh = problems.filter((problem) => {
+    const here = placed(problem, after);
+    const same = left.findIndex((there) => isSame(here, there));
+    if (same !== -1) left.splice(same, 1);
+    return same === -1;
   });
   return fresh.length === 0 ? undefined : { path, problems: fresh.slice(0, MAX_PROBLEMS) };
+}
+
+interface Placed {
+  readonly message: string;
+  readonly line: number;
+  readonly fromEnd: number;
+  readonly text: string;
+}
+
+function placed({ line, message }: SyntaxProblem, text: string): Placed {
+  const lines = text.split(/\r\n|\n|\r/);
+  return { message, line, fromEnd: lines.length - line, text: (lines[line - 1] ?? '').trim() };
+}
+
+/** An edit elsewhere moves a problem as a whole: it stays as far from the top or the end, or its line reads the same. */
+function isSame(here: Placed, there: Placed): boolean {
+  if (here.message !== there.message) return false;
+  return here.line === there.line || here.fromEnd === there.fromEnd || here.text === there.text;
 }

@@ -80,10 +80,33 @@ function withoutCutSequence(sample: Buffer): Buffer {
 async function guess(sample: Buffer): Promise<TextEncoding> {
   if (mostlyUtf8(sample)) return UTF8;
   const { analyse } = await import('chardet');
-  const best = analyse(sample.subarray(0, 65_536))[0];
-  const name = best?.name.toLowerCase() ?? 'windows-1252';
-  if (name.startsWith('utf-') || name === 'ascii') return { name: 'windows-1252', bom: 0, unit: 1 };
-  return { name: name === 'iso-8859-1' ? 'windows-1252' : name, bom: 0, unit: 1 };
+  const names = analyse(sample.subarray(0, 65_536)).map(({ name }) => plainName(name));
+  return { name: await firstThatDecodes(sample, [...new Set(names)]), bom: 0, unit: 1 };
+}
+
+function plainName(name: string): string {
+  const plain = name.toLowerCase();
+  return plain.startsWith('utf-') || plain === 'ascii' || plain === 'iso-8859-1' ? LATIN : plain;
+}
+
+const LATIN = 'windows-1252';
+
+/** The likeliest encoding in which every byte has a meaning; a long text keeps its own in spite of a few broken bytes. */
+async function firstThatDecodes(sample: Buffer, names: readonly string[]): Promise<string> {
+  const { default: iconv } = await import('iconv-lite');
+  const broken = (name: string): number => {
+    if (!iconv.encodingExists(name)) return sample.length;
+    // The sample may end inside a character.
+    return (
+      iconv
+        .decode(sample, name)
+        .slice(0, -2)
+        .match(/\ufffd/g)?.length ?? 0
+    );
+  };
+  const [best = LATIN] = names;
+  if (broken(best) * 200 <= sample.length) return best;
+  return names.find((name) => broken(name) === 0) ?? LATIN;
 }
 
 /** At least as many characters of several bytes are right as there are bytes that are wrong, or there are hardly any. */

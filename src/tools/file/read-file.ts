@@ -28,7 +28,7 @@ Also reads notebooks as cells and stored results (result://...). Images, PDFs, o
       .max(MAX_OFFSET)
       .default(1)
       .describe('First line, 1-based; negative counts from the end (-50: the last 50 lines)'),
-    limit: z.int().min(1).max(MAX_LINES).default(500).describe('How many lines'),
+    limit: z.int().min(1).max(MAX_OFFSET).default(500).describe(`How many lines; ${MAX_LINES} at most come at once`),
     column: z
       .int()
       .min(1)
@@ -47,7 +47,7 @@ Also reads notebooks as cells and stored results (result://...). Images, PDFs, o
   effects: ({ path }) => (ADDRESS.test(path) ? [] : [{ permission: 'file:read', path }]),
   async run({ path, offset, limit, column, raw, again }, ctx) {
     const { mask } = ctx.reading;
-    const options = { offset, limit, column, raw, mask, signal: ctx.signal };
+    const options = { offset, limit: Math.min(limit, MAX_LINES), column, raw, mask, signal: ctx.signal };
     if (ADDRESS.test(path)) return readStored(ctx.results, path, options);
     const journal = FileJournal.of(ctx.state);
     const result = await readPath(ctx.files, journal, path, options);
