@@ -20,10 +20,11 @@ export async function introducedProblems(
   const problems = await checkSyntax(path, after, port);
   if (problems === undefined || problems.length === 0) return undefined;
   const known = before === undefined ? [] : ((await checkSyntax(path, before, port)) ?? []);
-  const left = known.map((problem) => placed(problem, before ?? ''));
-  const fresh = problems.filter((problem) => {
-    const here = placed(problem, after);
-    const same = left.findIndex((there) => isSame(here, there));
+  const left = placedIn(before ?? '', known);
+  const places = placedIn(after, problems);
+  const fresh = problems.filter((_, i) => {
+    const here = places[i];
+    const same = here === undefined ? -1 : left.findIndex((there) => isSame(here, there));
     if (same !== -1) left.splice(same, 1);
     return same === -1;
   });
@@ -37,9 +38,14 @@ interface Placed {
   readonly text: string;
 }
 
-function placed({ line, message }: SyntaxProblem, text: string): Placed {
+function placedIn(text: string, problems: readonly SyntaxProblem[]): Placed[] {
   const lines = text.split(/\r\n|\n|\r/);
-  return { message, line, fromEnd: lines.length - line, text: (lines[line - 1] ?? '').trim() };
+  return problems.map(({ line, message }) => ({
+    message,
+    line,
+    fromEnd: lines.length - line,
+    text: (lines[line - 1] ?? '').trim(),
+  }));
 }
 
 /** An edit elsewhere moves a problem as a whole: it stays as far from the top or the end, or its line reads the same. */
