@@ -20,3 +20,15 @@ it.each([
   await hermes.close();
   rmSync(folder, { recursive: true });
 });
+
+it.each([
+  [{ pattern: 'x', target: 'grep' }, { total_count: 1 }],
+  [{ pattern: 'a.txt', target: 'find' }, { files: ['a.txt'] }],
+])('search_files takes %j', async (args, answer) => {
+  const folder = mkdtempSync(join(tmpdir(), 'hermes-alias-'));
+  writeFileSync(join(folder, 'a.txt'), 'x\n');
+  const hermes = await createHermes({ cwd: folder, home: join(folder, '.home'), record: false });
+  expect(JSON.parse(await hermes.call('search_files', args))).toMatchObject(answer);
+  await hermes.close();
+  rmSync(folder, { recursive: true });
+});

@@ -141,6 +141,12 @@ describe.each(['program', 'wasm'] as const)('search_files with ripgrep as %s', (
     expect((await search({ pattern: 'alpha', path: 'b.txt' })).matches).toMatchObject([{ path: 'b.txt', line: 1 }]);
   });
 
+  it('counts columns in characters, stray bytes as one each', async () => {
+    put('a.txt', 'caf\u00e9 needle\n');
+    put('b.txt', Buffer.from('caf\u00e9 needle\n', 'latin1'));
+    expect((await search({ pattern: 'needle' })).matches?.map(({ column }) => column)).toEqual([6, 6]);
+  });
+
   it('shows a window of a long line and bytes that are not UTF-8', async () => {
     put('a.txt', `${'x'.repeat(5000)}needle${'y'.repeat(5000)}\n`);
     put('b.txt', Buffer.concat([Buffer.from('caf'), Buffer.from([0xe9]), Buffer.from(' needle\n')]));

@@ -88,6 +88,8 @@ export interface ToolFields<Args, Output> {
 export interface ToolAlias {
   readonly name: string;
   readonly args?: Readonly<Record<string, string>>;
+  /** Other words for the values of an argument, by the tool's own name for it. */
+  readonly values?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Arguments the other name implies, e.g. an action. */
   readonly fixed?: Readonly<Record<string, unknown>>;
 }

@@ -56,12 +56,12 @@ export function parseLine(
     return { kind, line: lineInTail(event), column: 1, text: '(the line is too long to be shown)', at: null };
   const text = decodeRaw(raw.data.lines).replace(/\r?\n$/, '');
   const start = raw.data.submatches[0]?.start ?? 0;
-  const column = start === 0 ? 0 : Buffer.from(text, 'utf8').subarray(0, start).toString('utf8').length;
+  const lead = start === 0 ? '' : decodeLossless(bytesOf(raw.data.lines).subarray(0, start));
   return {
     kind,
     line: raw.data.line_number,
-    column: column + 1,
-    text: cutAround(showRawBytes(text).text, column, mask),
+    column: lead.length + 1,
+    text: cutAround(showRawBytes(text).text, showRawBytes(lead).text.length, mask),
     at: raw.data.absolute_offset,
   };
 }
@@ -78,6 +78,10 @@ function parse(event: Buffer): RawEvent | undefined {
 function lineInTail(event: Buffer): number | null {
   const found = /"line_number":(\d+),"absolute_offset"/.exec(event.subarray(-1_000_000).toString('latin1'));
   return found === null ? null : Number(found[1]);
+}
+
+function bytesOf({ text, bytes }: RawText): Buffer {
+  return text === undefined ? Buffer.from(bytes ?? '', 'base64') : Buffer.from(text, 'utf8');
 }
 
 function decodeRaw({ text, bytes }: RawText): string {

@@ -61,12 +61,15 @@ function takeRefined(call: RunningCall, refined: RefineAnswer): void {
 }
 
 /** Other names of a tool may have other names for its arguments. */
-function mapAlias({ args: names = {}, fixed }: ToolAlias, raw: unknown): unknown {
+function mapAlias({ args: names = {}, values = {}, fixed }: ToolAlias, raw: unknown): unknown {
   const parsed = parseArguments(raw);
   if (!parsed.ok) return raw;
   const mapped = new Map<string, unknown>();
-  for (const [name, value] of Object.entries(parsed.args)) {
-    mapped.set(Object.hasOwn(names, name) ? (names[name] ?? name) : name, value);
+  for (const [given, value] of Object.entries(parsed.args)) {
+    const name = Object.hasOwn(names, given) ? (names[given] ?? given) : given;
+    const words = Object.hasOwn(values, name) ? values[name] : undefined;
+    const known = words !== undefined && typeof value === 'string' && Object.hasOwn(words, value);
+    mapped.set(name, known ? words[value] : value);
   }
   // What the other name implies is not for the caller to change.
   return { ...Object.fromEntries(mapped), ...fixed };

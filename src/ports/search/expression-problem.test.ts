@@ -27,3 +27,7 @@ it.each([
   expect(message).toContain(reason);
   expect(message).not.toContain('PCRE2');
 });
+
+it('names our own setting where ripgrep names its flag', () => {
+  expect(expressionProblem(saidBy('a\\nb'))).toMatch(/not allowed in a regex; set multiline/);
+});

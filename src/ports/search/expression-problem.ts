@@ -3,7 +3,11 @@
  * whose brackets then take the blame for one that is missing inside.
  */
 export function expressionProblem(stderr: string): string {
-  const said = stderr.replace(/^rg: /, '').replace(/\n\s*Consider enabling PCRE2[\s\S]*$/, '');
+  const said = stderr
+    .replace(/^rg: /, '')
+    .replace(/\n\s*Consider enabling (PCRE2|multiline)[\s\S]*$/, (_, what) =>
+      what === 'multiline' ? '; set multiline to look for it.' : '',
+    );
   const found = /^ {4}\(\?:(.*)\)\n {4}( *)(\^+)$/m.exec(said);
   if (found === null) return said.trim();
   const [whole, pattern = '', blanks = '', marks = '^'] = found;

@@ -4,6 +4,9 @@ import { searchContent } from '../../files/search-files.js';
 import '../../files/reading-settings.js';
 import { registry } from '../../kernel/registry.js';
 
+/** What the programs behind the targets are called. */
+const TARGETS = { target: { grep: 'content', find: 'files' } } as const;
+
 export const searchFiles = registry.register({
   name: 'search_files',
   toolset: 'file',
@@ -37,7 +40,10 @@ Ignored and hidden files are left out unless asked for. Results come in the orde
     hidden: z.boolean().default(false).describe('Also hidden files and folders'),
     no_ignore: z.boolean().default(false).describe('Also files that .gitignore and the like exclude'),
   }),
-  aliases: [{ name: 'search', args: { query: 'pattern', file_path: 'path' } }],
+  aliases: [
+    { name: 'search_files', values: TARGETS },
+    { name: 'search', args: { query: 'pattern', file_path: 'path' }, values: TARGETS },
+  ],
   idempotent: true,
   effects: ({ path }) => [{ permission: 'file:read', path }],
   run(args, ctx) {
