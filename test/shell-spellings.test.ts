@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,17 +25,18 @@ beforeAll(() => {
   const bin = join(folder, 'bin');
   mkdirSync(bin);
   mkdirSync(join(folder, 'cases'));
-  const bash = findTool('bash') ?? '/bin/bash';
+  // Any shell will do for the stand-ins, and the smallest starts in a third of the time.
+  const shell = findTool('dash') ?? findTool('bash') ?? '/bin/sh';
   for (const name of new Set(SEEDS.map(([program]) => program ?? ''))) {
     writeFileSync(
       join(bin, name),
-      `#!${bash}\nprintf '%s\\0' "\${0##*/}" "$@" >> "$SPELLING_LOG"\nprintf '\\1\\0' >> "$SPELLING_LOG"\n`,
+      `#!${shell}\nprintf '%s\\0' "\${0##*/}" "$@" >> "$SPELLING_LOG"\nprintf '\\1\\0' >> "$SPELLING_LOG"\n`,
       { mode: 0o755 },
     );
   }
   for (const name of PASS_THROUGH) {
-    const skip = 'while [[ $1 == -* ]]; do [[ $1 == -u ]] && shift; shift; done\n';
-    writeFileSync(join(bin, name), `#!${bash}\n${skip}exec "$@"\n`, { mode: 0o755 });
+    const skip = 'while case $1 in -*) true ;; *) false ;; esac; do if [ "$1" = -u ]; then shift; fi; shift; done\n';
+    writeFileSync(join(bin, name), `#!${shell}\n${skip}exec "$@"\n`, { mode: 0o755 });
   }
   for (const name of TOOLS) {
     const tool = findTool(name);
@@ -46,26 +47,42 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs every text in a real bash whose PATH holds stand-ins only, and gives the words each program got. */
-function runWithStandIns(texts: readonly string[]): string[][][] {
+async function runWithStandIns(texts: readonly string[]): Promise<string[][][]> {
   for (const [index, text] of texts.entries()) writeFileSync(join(folder, 'cases', `${index}`), text);
-  const driver = `cd "${folder}/cases" || exit 1\nfor ((i = 0; i < ${texts.length}; i++)); do SPELLING_LOG="${folder}/cases/$i.log" bash "$i" < /dev/null > /dev/null 2>&1; done\n`;
-  spawnSync(findTool('bash') ?? '/bin/bash', ['-c', driver], {
-    env: { PATH: join(folder, 'bin'), HOME: folder },
-    timeout: 1_200_000,
-  });
+  const half = Math.ceil(texts.length / 2);
+  await Promise.all([runCases(0, half), runCases(half, texts.length)]);
   return texts.map((_text, index) => {
     const log = join(folder, 'cases', `${index}.log`);
     if (!existsSync(log)) return [];
     const records = readFileSync(log, 'utf8').split('\u0001\u0000').slice(0, -1);
-    rmSync(log);
     return records.map((record) => record.split('\u0000').slice(0, -1));
   });
 }
 
+/** One bash for many texts, each in a subshell of its own: starting a bash takes longer than what most of them do. */
+function runCases(from: number, to: number): Promise<void> {
+  const driver = `cd "${folder}/cases" || exit 1
+export SPELLING_LOG
+for ((SPELLING = ${from}; SPELLING < ${to}; SPELLING++)); do
+  SPELLING_LOG="${folder}/cases/$SPELLING.log"
+  ( set --; . "./$SPELLING" ) < /dev/null > /dev/null 2>&1
+done
+`;
+  const child = spawn(findTool('bash') ?? '/bin/bash', ['-c', driver], {
+    env: { PATH: join(folder, 'bin'), HOME: folder },
+    stdio: 'ignore',
+    timeout: 3_000_000,
+  });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', () => resolve());
+  });
+}
+
 describe('random spellings of dangerous commands', () => {
-  it('are found in 99 % of the cases, each proven equivalent in a real bash', { timeout: 1_500_000 }, () => {
+  it('are found in 99 % of the cases, each proven equivalent in a real bash', { timeout: 3_300_000 }, async () => {
     const samples = fc.sample(spellings, { seed: 20_261_115, numRuns: counts.shellSpellings });
-    const logs = runWithStandIns(samples.map(({ text }) => text));
+    const logs = await runWithStandIns(samples.map(({ text }) => text));
     const equivalent = samples.filter(({ expected }, index) =>
       logs[index]?.some((words) => JSON.stringify(words) === JSON.stringify(expected)),
     );

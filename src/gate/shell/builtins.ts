@@ -2,11 +2,11 @@ import type { Output, Place } from './evaluation.js';
 import { resolvePath } from './paths/resolve-path.js';
 import { programOutput } from './program-output.js';
 import type { Run } from './run.js';
-import { literalWord, UNKNOWN } from './words/shell-word.js';
+import { literalWord, quote, UNKNOWN } from './words/shell-word.js';
 
 /** Builtins that `applyBuiltin` knows. */
 export const BUILTINS: ReadonlySet<string> = new Set(
-  'cd pushd chdir popd export declare local readonly typeset unset alias set shift read mapfile readarray printf getopts'.split(
+  'cd pushd chdir popd export declare local readonly typeset unset alias set shift read mapfile readarray printf getopts hash'.split(
     ' ',
   ),
 );
@@ -57,6 +57,9 @@ export function applyBuiltin(run: Run, place: Place): Pick<Output, 'text'> | und
       return { text: '' };
     case 'printf':
       return printedVariable(run, place);
+    case 'hash':
+      rememberHashed(run, place);
+      return { text: '' };
     case 'getopts':
       scope.blurVariable(run.args[1] ?? '');
       return { text: '' };
@@ -76,13 +79,15 @@ function changedFolder(run: Run, place: Place): string {
 }
 
 function declareVariables(run: Run, place: Place): void {
+  const isReference = run.args.some((arg) => /^-[a-zA-Z]*n/.test(arg));
   run.words.slice(1).forEach((word) => {
     const match = /^([A-Za-z_]\w*)(\+?)=([\s\S]*)$/.exec(word.text);
     const [, name = '', plus, text = ''] = match ?? [];
     if (!match) return;
     const before = plus ? (place.scope.variable(name)?.text ?? '') : '';
     const list = /^\((.*)\)$/s.exec(text)?.[1]?.trim().split(/\s+/);
-    place.scope.setVariable(name, { text: before + text, producers: word.producers, list });
+    const refersTo = isReference && /^[A-Za-z_]\w*$/.test(text) ? text : undefined;
+    place.scope.setVariable(name, { text: before + text, producers: word.producers, list, refersTo });
   });
 }
 
@@ -108,6 +113,13 @@ function readVariables(run: Run, place: Place): void {
     const value = line === UNKNOWN ? UNKNOWN : isLast ? fields.slice(index).join(' ') : (fields[index] ?? '');
     place.scope.setVariable(name, { text: value, producers: run.stdin?.producers ?? [], list });
   });
+}
+
+/** `hash -p /tmp/x ls` makes `ls` mean `/tmp/x` from here on. */
+function rememberHashed(run: Run, place: Place): void {
+  const at = run.args.indexOf('-p');
+  const [path, ...names] = at < 0 ? [] : run.args.slice(at + 1);
+  if (path) for (const name of names) place.scope.setAlias(name, quote(path));
 }
 
 function listValue(run: Run) {

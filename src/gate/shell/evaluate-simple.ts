@@ -177,23 +177,35 @@ export function evaluateRedirects(
   for (const redirect of redirects) {
     if (redirect.type === 'HereDoc') {
       const body = redirect.body.parts ? expandParts(redirect.body.parts, expansion) : literalWord(redirect.body.text);
-      feed = { text: body.text, producers: body.producers, kind: 'here' };
+      feed = heldBy(redirect, { text: body.text, producers: body.producers }, place) ?? feed;
       continue;
     }
     const { word } = expandToValue(redirect.target, expansion);
     if (redirect.type === 'HereString') {
-      feed = { text: `${word.text}\n`, producers: word.producers, kind: 'here' };
+      feed = heldBy(redirect, { text: `${word.text}\n`, producers: word.producers }, place) ?? feed;
       continue;
     }
     const descriptor = redirect.descriptor?.type === 'FileDescriptor' ? redirect.descriptor.value : undefined;
     list.push({ operator: redirect.operator, descriptor, target: word });
-    if (redirect.operator.startsWith('<') && (descriptor ?? 0) === 0) feed = fileFeed(word, place);
+    if (!redirect.operator.startsWith('<')) continue;
+    const read = fileFeed(word, redirect.operator, place);
+    if ((descriptor ?? 0) === 0) feed = read;
+    else place.scope.setFile(`/dev/fd/${descriptor}`, read);
   }
   return { list, feed };
 }
 
-function fileFeed(target: ShellWord, place: Place): Feed {
-  const file = place.scope.file(resolvePath(target.text, place.scope.cwd));
+/** Text for standard input is what the command reads; for another descriptor it is a file by that number. */
+function heldBy(redirect: Redirection, text: Omit<Feed, 'kind'> & { text: string }, place: Place): Feed | undefined {
+  const descriptor = redirect.descriptor?.type === 'FileDescriptor' ? redirect.descriptor.value : 0;
+  if (descriptor === 0) return { ...text, kind: 'here' };
+  place.scope.setFile(`/dev/fd/${descriptor}`, text);
+  return undefined;
+}
+
+function fileFeed(target: ShellWord, operator: string, place: Place): Feed {
+  const path = operator === '<&' ? `/dev/fd/${target.text}` : resolvePath(target.text, place.scope.cwd);
+  const file = place.scope.file(path);
   return { text: file?.text ?? null, producers: file?.producers ?? [], kind: 'file' };
 }
 

@@ -8,7 +8,15 @@ import type { KnownOfRun, Run, RunRedirection, Span } from './run.js';
 import { type Inner, unwrapCommand } from './unwrap/unwrap-command.js';
 import { conventionalProgram } from './words/conventional-variables.js';
 import { globMatches } from './words/glob.js';
-import { displayText, isKnown, literalWord, type ShellWord, UNKNOWN, withoutUnknown } from './words/shell-word.js';
+import {
+  displayText,
+  isKnown,
+  literalWord,
+  quote,
+  type ShellWord,
+  UNKNOWN,
+  withoutUnknown,
+} from './words/shell-word.js';
 
 /** A simple command whose words are expanded already. */
 export interface WordsToRun {
@@ -165,11 +173,6 @@ function runAlias(alias: string, command: WordsToRun, place: Place): Output {
     depth: place.depth + 1,
     callStack: [...place.callStack, `alias ${name}`],
   });
-}
-
-/** Quotes a text so that the parser reads it back as one word. */
-export function quote(text: string): string {
-  return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }
 
 function runProgram(command: WordsToRun, place: Place): Output {

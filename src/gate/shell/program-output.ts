@@ -60,6 +60,7 @@ const PROGRAMS: Readonly<Record<string, Compute>> = {
   realpath: (args) => (args.length === 1 && args[0]?.startsWith('/') ? `${args[0]}\n` : null),
   readlink: (args) => (args.length === 2 && args[1]?.startsWith('/') ? `${args[1]}\n` : null),
   seq: () => null,
+  ls: (args) => listed(args),
 };
 
 const BY_NAME: ReadonlyMap<string, Compute> = new Map(Object.entries(PROGRAMS));
@@ -222,6 +223,13 @@ function lines(
 
 function words(stdin: string | null): string | null {
   return stdin === null ? null : `${stdin.trim().split(/\s+/).join(' ')}\n`;
+}
+
+/** `ls -d /etc/x` prints what it was given, when nothing in it is a pattern. */
+function listed(args: readonly string[]): string | null {
+  const names = args.filter((arg) => !arg.startsWith('-'));
+  const isItself = args.some((arg) => /^-[A-Za-z1]*d/.test(arg)) && !args.some((arg) => /^-[A-Za-z1]*l/.test(arg));
+  return isItself && names.length > 0 && !names.some((name) => /[*?[]/.test(name)) ? `${names.join('\n')}\n` : null;
 }
 
 function located(args: readonly string[]): string | null {

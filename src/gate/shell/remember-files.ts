@@ -16,7 +16,7 @@ export function rememberFiles(run: Run, place: Place): void {
 }
 
 const WRITERS: ReadonlySet<string> = new Set(
-  'curl wget wget2 tee scp rsync aria2c axel fetch http https xh openssl gpg base64 certutil bitsadmin cp mv install ln tar gtar bsdtar unzip 7z 7za cpio bsdcpio unrar ar dpkg-deb'.split(
+  'curl wget wget2 tee scp rsync aria2c axel fetch http https xh openssl gpg base64 certutil bitsadmin invoke-webrequest invoke-restmethod iwr irm start-bitstransfer cp mv install ln tar gtar bsdtar unzip 7z 7za cpio bsdcpio unrar ar dpkg-deb'.split(
     ' ',
   ),
 );
@@ -60,6 +60,12 @@ function writtenBy(run: Run): string[] {
       return run.args.filter((_arg, index) => /^(-out|-o|--output)$/.test(run.args[index - 1] ?? ''));
     case 'base64':
       return run.args.filter((_arg, index) => /^(-o|--output)$/.test(run.args[index - 1] ?? ''));
+    case 'invoke-webrequest':
+    case 'invoke-restmethod':
+    case 'iwr':
+    case 'irm':
+    case 'start-bitstransfer':
+      return run.args.filter((_arg, index) => /^-(o|out|outf\w*|des\w*)$/i.test(run.args[index - 1] ?? ''));
     case 'certutil':
     case 'bitsadmin':
       return run.args.slice(-1);

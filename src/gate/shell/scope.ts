@@ -7,6 +7,8 @@ export interface Value {
   readonly text: string;
   readonly producers: readonly Run[];
   readonly list?: readonly string[] | undefined;
+  /** The variable this one is another name of (`declare -n`). */
+  readonly refersTo?: string | undefined;
 }
 
 /** The body of a shell function, parsed here or handed over as text by an earlier command of the session. */
@@ -51,8 +53,17 @@ export class Scope {
   }
 
   variable(name: string): Value | undefined {
-    const own = this.#variables?.get(name);
-    return own === undefined ? this.#parent?.variable(name) : (own ?? undefined);
+    const value = this.#ownOrInherited(name);
+    const other = value?.refersTo;
+    return other === undefined || other === name ? value : this.#ownOrInherited(other);
+  }
+
+  #ownOrInherited(name: string): Value | undefined {
+    for (let scope: Scope | undefined = this; scope; scope = scope.#parent) {
+      const own = scope.#variables?.get(name);
+      if (own !== undefined) return own ?? undefined;
+    }
+    return undefined;
   }
 
   setVariable(name: string, value: Value): void {

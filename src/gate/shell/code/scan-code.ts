@@ -178,6 +178,25 @@ const CONCERNS: readonly Concern[] = [
     text: 'runs hidden code',
   },
   {
+    languages: ['go'],
+    pattern:
+      /\bos\.(RemoveAll|Remove|Truncate|Chmod|Chown)\s*\(|\bsyscall\.|\bexec\.Command|\bRuntime\.getRuntime\(\)|ProcessBuilder|Files\.delete\w*\s*\(|deleteRecursively|removeItem\s*\(|\b(system|unlink|rmdir|execv?p?e?|popen)\s*\(|deleteTree|Process\.run/,
+    text: 'deletes files or starts programs',
+  },
+  {
+    languages: ['python'],
+    pattern:
+      /\b(boto3|botocore|google\.cloud|googleapiclient|azure\.\w|kubernetes|docker|pymongo|redis|hvac|openstack)\b/,
+    and: /\.(delete|terminate|destroy|begin_delete|drop|drop_\w+|delete_\w+|terminate_\w+|stop_instances|flushall|flushdb|remove|prune|empty)\s*\(/,
+    text: 'deletes in a cloud or a store',
+  },
+  {
+    languages: ['javascript'],
+    pattern: /aws-sdk|@google-cloud|@azure\/|mongodb|mongoose|ioredis|['"]redis['"]/,
+    and: /\bDelete\w*Command|\bTerminate\w+|\.(deleteBucket|deleteObjects?|dropDatabase|drop|deleteMany|flushall|flushdb|beginDelete\w*|terminateInstances)\s*\(/,
+    text: 'deletes in a cloud or a store',
+  },
+  {
     languages: ['tcl'],
     pattern: /\bfile\s+delete\b|\bsocket\s+[\w.-]+\s+\d/,
     text: 'deletes files or connects',

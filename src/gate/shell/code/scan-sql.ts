@@ -78,10 +78,32 @@ function destructiveStatement(statement: string): string | undefined {
   return undefined;
 }
 
+/** `2 > 1` says nothing about a row. */
+function isConstantlyTrue(condition: string): boolean {
+  const match = /^\(*\s*(\d{1,9})\s*(=|==|<>|!=|<=|>=|<|>)\s*(\d{1,9})\s*\)*$/.exec(condition);
+  if (!match) return false;
+  const [left, right] = [Number(match[1]), Number(match[3])];
+  switch (match[2]) {
+    case '<':
+      return left < right;
+    case '>':
+      return left > right;
+    case '<=':
+      return left <= right;
+    case '>=':
+      return left >= right;
+    case '<>':
+    case '!=':
+      return left !== right;
+    default:
+      return left === right;
+  }
+}
+
 /** A condition that is always true is none. */
 function hasCondition(text: string): boolean {
   const condition = /\bwhere\b(.*)$/i.exec(text)?.[1]?.trim();
-  if (condition === undefined) return false;
+  if (condition === undefined || isConstantlyTrue(condition)) return false;
   return (
     !/^\(*\s*(1|true|'?(\w+)'?\s*(=|<=>|is|like)\s*'?\2'?|1\s*(<|>|<=|>=|!=|<>)\s*\d+|0\s*<\s*1|not false|id\s*(>|>=|!=|<>|is not)\s*(0|-1|null)|1\s*or\b.*)\s*\)*$/i.test(
       condition,

@@ -150,7 +150,7 @@ const CREDENTIALS = [
   /\/\.terraform\.d\/credentials/,
   /\/\.(hermes|codex|claude|gemini|anthropic|openai)\/(\.env|auth[^/]*\.json|oauth[^/]*\.json|credentials[^/]*|\.credentials[^/]*|mcp-tokens.*)$/,
   /^\/etc\/(g?shadow-?|sudoers|sudoers\.d\/.*|master\.passwd|krb5\.keytab|ssl\/private(\/.*)?|ssh\/ssh_host_[^/]*_key|kubernetes\/.*|security\/opasswd|rancher\/.*|wireguard\/.*|openvpn\/.*|NetworkManager\/system-connections.*|ppp\/chap-secrets)$/,
-  /^\/(proc\/(self|\d+|\*|\$\$|1)\/(environ|mem|maps)|var\/run\/secrets\/.*|run\/secrets\/.*|var\/lib\/kubelet\/.*|root\/\.ssh(\/.*)?)$/,
+  /^\/(proc\/((self|\d+|\*|\$\$|1)\/)?(environ|mem|maps)|var\/run\/secrets\/.*|run\/secrets\/.*|var\/lib\/kubelet\/.*|root\/\.ssh(\/.*)?)$/,
   /\/(Login Data|Cookies|cookies\.sqlite|logins\.json|key[34]\.db|wallet\.dat|keystore(\.jks)?|Local State|login\.keychain(-db)?)$/i,
   /\/Library\/(Keychains|Application Support\/(Google\/Chrome|Firefox|BraveSoftware))(\/.*)?$/,
   /\/\.env(\.(local|production|prod|development|dev|staging|secret|secrets|live))?$/,

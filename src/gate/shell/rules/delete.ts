@@ -1,13 +1,16 @@
-import { isCredentialPath, isSystemPath } from '../paths/classify-path.js';
+import { isCredentialPath, isNotablePath, isSystemPath } from '../paths/classify-path.js';
 import { resolvePath } from '../paths/resolve-path.js';
 import type { Run } from '../run.js';
+import { transferLines } from '../unwrap/escapes.js';
 import { withoutUnknown } from '../words/shell-word.js';
 import { hasExact, hasOption, isRehearsal, operandsOf, optionValue } from './arguments.js';
 import type { Rule } from './rule.js';
-import { isCritical, operandWords } from './targets.js';
+import { isCritical, operandWords, writeTargets } from './targets.js';
+import { wordRule } from './word-rule.js';
 
 const REMOVERS = ['rm', 'grm', 'safe-rm', 'srm', 'rimraf', 'del-cli', 'trash', 'rip', 'trash-put'];
 const WIPERS = ['shred', 'srm', 'wipe', 'scrub', 'bleachbit', 'sfill', 'sswap', 'nwipe'];
+const DATABASE_FILE = /\.(db|db3|sqlite3?|mdb|accdb|rdb|aof|ibd|mdf|ldf|duckdb|realm)$/i;
 const REPEATERS = ['find', 'gfind', 'fd', 'fdfind', 'xargs', 'gxargs', 'parallel', 'rush', 'bfs'];
 
 export const DELETE_RULES: readonly Rule[] = [
@@ -60,10 +63,29 @@ export const DELETE_RULES: readonly Rule[] = [
     severity: 'ask',
     reason: 'It deletes every file that a search or a list gives.',
     commands: [...REMOVERS, 'unlink', 'rmdir'],
-    match: (run) => run.wrappers.some((name) => REPEATERS.includes(name)) && run.name !== 'rmdir',
+    match: (run) =>
+      run.name !== 'rmdir' &&
+      (run.wrappers.some((name) => REPEATERS.includes(name)) ||
+        operandWords(run).some((word) => word.producers.some(listsFiles))),
     examples: {
-      hit: ['find . -name x -exec rm {} \\;', 'ls | xargs rm', 'fd -e log -x rm', 'parallel rm ::: a b'],
-      miss: ['find . -name x -exec ls {} \\;', 'ls | xargs wc -l', 'rm a'],
+      hit: [
+        'find . -name x -exec rm {} \\;',
+        'ls | xargs rm',
+        'fd -e log -x rm',
+        'parallel rm ::: a b',
+        'rm $(find . -name x)',
+        'find . -type f | while read -r f; do rm -f "$f"; done',
+        'for f in $(ls); do rm "$f"; done',
+        'rm $(git ls-files -o)',
+      ],
+      miss: [
+        'find . -name x -exec ls {} \\;',
+        'ls | xargs wc -l',
+        'rm a',
+        't=$(mktemp); rm "$t"',
+        'rm "$(pwd)/a"',
+        'rm "$(basename "$x").o"',
+      ],
     },
   },
   {
@@ -122,10 +144,27 @@ export const DELETE_RULES: readonly Rule[] = [
     severity: 'ask',
     reason: 'It empties a file.',
     commands: ['truncate'],
-    match: (run) => /^[+<%/]?0*[kKMGTB]*$/.test((optionValue(run, '-s', '--size') ?? 'x').trim()),
+    match: (run) =>
+      /^[+<%/]?0*[kKMGTB]*$/.test((optionValue(run, '-s', '--size') ?? 'x').trim()) &&
+      !writeTargets(run).every((path) => /\.(log|out|err|tmp)$/.test(path) && !isNotablePath(path)),
     examples: {
-      hit: ['truncate -s 0 app.db', 'truncate --size=0 x'],
-      miss: ['truncate -s 10M sparse.img', 'truncate -s 1024 x'],
+      hit: ['truncate -s 0 app.db', 'truncate --size=0 x', 'truncate -s 0 /var/log/syslog'],
+      miss: ['truncate -s 10M sparse.img', 'truncate -s 1024 x', 'truncate -s 0 debug.log'],
+    },
+  },
+  {
+    id: 'empty-database-file',
+    severity: 'ask',
+    reason: 'It empties the file of a database.',
+    needs: ['targets'],
+    match: (run) =>
+      run.redirects.some(({ operator, target }) => /^(>|>\||&>)$/.test(operator) && DATABASE_FILE.test(target.text)) &&
+      (/^(|:|true)$/.test(run.name) ||
+        (run.name === 'cat' && run.args.join(' ') === '/dev/null') ||
+        (/^(echo|printf)$/.test(run.name) && run.args.every((arg) => arg === '' || arg === '-n'))),
+    examples: {
+      hit: [': > data.db', '> app.sqlite3', 'cat /dev/null > data/dump.rdb', 'echo -n > a.db'],
+      miss: [': > run.log', '> notes.md', 'sqlite3 a.db .dump > a.sql', 'cat part1 > whole.db'],
     },
   },
   {
@@ -288,10 +327,46 @@ export const DELETE_RULES: readonly Rule[] = [
       operandWords(run).some((word) => /^\/(boot|efi)(\/|$)/.test(resolvePath(withoutUnknown(word.text), run.cwd))),
     examples: { hit: ['rm -f /boot/vmlinuz-6.1', 'rm -rf /boot/*'], miss: ['rm boot/x', 'ls /boot'] },
   },
+  {
+    id: 'remote-file-delete',
+    severity: 'ask',
+    reason: 'It deletes files on another machine.',
+    commands: ['sftp', 'ftp', 'lftp', 'ncftp'],
+    match: (run) =>
+      transferLines(run).some((line) => /^\s*(m?rm|rmdir|m?del(ete)?|mirror\b.*(--delete|-e\b))\b/i.test(line)),
+    examples: {
+      hit: [
+        "sftp -b - u@h <<< $'rm /exports/*.csv'",
+        "lftp -e 'mirror -R --delete . /www; quit' h",
+        'ftp h <<E\nmdelete *.csv\nE',
+      ],
+      miss: ["sftp -b - u@h <<< $'get a.csv'", "lftp -e 'mirror . /www; quit' h", 'sftp h'],
+    },
+  },
+  wordRule({
+    id: 'move-to-trash',
+    severity: 'ask',
+    reason: 'It moves files to the trash.',
+    programs: {
+      gio: /^trash (?!--list)/,
+      'gvfs-trash': /^./,
+      kioclient: /^move .* trash:/,
+      kioclient5: /^move .* trash:/,
+    },
+    examples: { hit: ['gio trash ~/Documents'], miss: ['gio trash --list', 'gio open a.pdf'] },
+  }),
 ];
 
 function isRecursive(run: Run): boolean {
   return hasOption(run, 'rR', 'recursive');
+}
+
+/** Programs whose output is a list of files. */
+function listsFiles({ name, args }: Run): boolean {
+  if (name === 'git') return args.includes('ls-files') || args.includes('diff') || args.includes('status');
+  if (/^(grep|egrep|rg|ag)$/.test(name)) return args.some((arg) => /^-[a-zA-Z]*l|^--files/.test(arg));
+  if (name === 'ls') return !args.some((arg) => /^-[a-zA-Z1]*d/.test(arg));
+  return /^(find|gfind|bfs|fd|fdfind|locate|plocate|mlocate|comm)$/.test(name);
 }
 
 function isHelp(run: Run): boolean {

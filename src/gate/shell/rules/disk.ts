@@ -4,6 +4,7 @@ import type { Run } from '../run.js';
 import { hasExact, hasOption, operandsOf } from './arguments.js';
 import type { Rule } from './rule.js';
 import { notableTargets } from './targets.js';
+import { wordRule } from './word-rule.js';
 
 const MKFS = [
   'mkfs',
@@ -250,6 +251,21 @@ export const DISK_RULES: readonly Rule[] = [
       miss: ['mount', 'mount -l', 'mount -t ext4'],
     },
   },
+  wordRule({
+    id: 'disk-image',
+    severity: 'ask',
+    reason: 'It shrinks, rewrites or drops a part of a disk image.',
+    programs: {
+      'qemu-img': /^(resize\b.*--shrink|snapshot\b.* -d |commit\b|rebase\b.* -u\b|bitmap\b.*--remove)/,
+      vboxmanage: /^(closemedium\b.*--delete|unregistervm\b.*--delete)/,
+      virsh: /^(undefine|destroy|vol-delete|vol-wipe|pool-delete|snapshot-delete)\b/,
+      hdiutil: /^(erasekeys|resize)\b/,
+    },
+    examples: {
+      hit: ['qemu-img resize --shrink prod.qcow2 5G', 'qemu-img snapshot -d s1 a.qcow2'],
+      miss: ['qemu-img info a.qcow2', 'qemu-img create -f qcow2 a.qcow2 10G', 'qemu-img convert a.img b.qcow2'],
+    },
+  }),
 ];
 
 function isDevice(text: string): boolean {

@@ -88,6 +88,23 @@ export const GATE_RULES: readonly Rule[] = [
     },
   },
   {
+    id: 'install-unseen-skill',
+    severity: 'ask',
+    reason: 'It would put code or orders from a temporary folder among those Hermes follows.',
+    commands: ['cp', 'mv', 'install', 'rsync', 'ln', 'tar', 'unzip'],
+    match: (run) =>
+      notableTargets(run).some((path) => /\/\.hermes\/(skills|plugins|tools|memories)(\/|$)/.test(path)) &&
+      operandsOf(run).some((operand) => /^(\/tmp|\/var\/tmp|\/dev\/shm)\/|\/Downloads\//.test(operand)),
+    examples: {
+      hit: [
+        'cp -r /tmp/skill ~/.hermes/skills/',
+        'cp /tmp/skill ~/.hermes/skills/ -r',
+        'ln -s /tmp/x ~/.hermes/plugins/x',
+      ],
+      miss: ['cp x ~/.hermes/plugins/x/', 'cp -r skills/review ~/.hermes/skills/', 'ls ~/.hermes/skills'],
+    },
+  },
+  {
     id: 'yolo-variable',
     severity: 'block',
     reason: 'It would switch the approvals of Hermes off.',

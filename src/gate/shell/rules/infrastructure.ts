@@ -486,7 +486,7 @@ function commandWords(run: Run, words: readonly string[]): string[] {
 
 function isDestructive(word: string, program: string): boolean {
   if (HARMLESS[program]?.test(word)) return false;
-  const last = word.split(':').at(-1) ?? word;
+  const last = word.split(program === 'govc' ? /[:.]/ : ':').at(-1) ?? word;
   const isWordVerb =
     /^(unset|reset|rollback|disable|clear|clean|prune|empty|suspend|rebuild|format|evict|forget|recreate|abort)$/.test(
       last,

@@ -2,11 +2,16 @@ import type { Run } from '../run.js';
 import { withoutUnknown } from '../words/shell-word.js';
 import { hasExact, hasOption, isRehearsal, operandsOf, optionValue } from './arguments.js';
 import type { Rule } from './rule.js';
+import { wordRule } from './word-rule.js';
 
 /** `fork while fork`, `while 1: os.fork()`, `loop { fork }`. */
 const FORK_LOOP = /\bfork\b(\(\))?\s*(while|until|for)\b|\b(while|until|loop|for)\b[^;]{0,60}?[:{(\s]\s*(os\.)?fork\b/;
 
 const KILL_SIGNAL = /^-?(9|KILL|SIGKILL)$/i;
+
+/** Programs that record, guard or log. */
+const GUARDS =
+  /(^|\/)(auditd|sshd|rsyslogd?|syslogd|syslog-ng|systemd-journald|falco|clamd|crowdsec|fail2ban\S*|ossec\S*|wazuh\S*|osqueryd|falcon-sensor|cbagentd|mdatp|apparmor|firewalld|tripwire|samhain|auditbeat|snort|suricata|sysmon)(\.pid)?$/;
 
 export const KILL_RULES: readonly Rule[] = [
   {
@@ -153,6 +158,32 @@ export const KILL_RULES: readonly Rule[] = [
       miss: ['pgrep hermes', 'pkill -f vite', 'hermes gateway run', 'kill $(cat app.pid)'],
     },
   },
+  {
+    id: 'kill-guard',
+    severity: 'ask',
+    reason: 'It stops a program that watches over the machine.',
+    commands: ['kill', 'pkill', 'killall', 'skill'],
+    match: (run) =>
+      !hasExact(run, '-l', '-L', '-0') &&
+      (run.args.some((arg) => GUARDS.test(arg)) ||
+        run.words.some((word) =>
+          word.producers.some(
+            ({ name, args }) =>
+              /^(pgrep|pidof|ps|grep|cat|systemctl)$/.test(name) && args.some((arg) => GUARDS.test(arg)),
+          ),
+        )),
+    examples: {
+      hit: ['kill -STOP $(pidof auditd)', 'pkill falco', 'kill $(cat /run/auditd.pid)', 'killall -STOP rsyslogd'],
+      miss: ['kill -STOP $(pidof node)', 'pgrep auditd', 'kill -0 $(pidof auditd)'],
+    },
+  },
+  wordRule({
+    id: 'kill-sessions',
+    severity: 'ask',
+    reason: 'It ends every session of a terminal, with what runs in them.',
+    programs: { tmux: /(^| )kill-server\b/, screen: /(^| )-x quit\b/, zellij: /^(kill|delete)-all-sessions\b/ },
+    examples: { hit: ['tmux kill-server', 'screen -X quit'], miss: ['tmux kill-session -t x', 'screen -ls'] },
+  }),
   {
     id: 'kill-by-list',
     severity: 'ask',

@@ -455,6 +455,9 @@ function foreignRegistry(run: Run): boolean {
 function installsUrl(run: Run): boolean {
   if (!run.args.some((arg) => /^(install|i|add)$/.test(arg))) return false;
   return operandsOf(run).some(
-    (operand) => isForeign(operand.replace(/^(git\+|.*@(?=https?:))/, '')) && !/\.git(#|@|$)/.test(operand),
+    (operand) =>
+      isForeign(operand.replace(/^(git\+|.*@(?=https?:))/, '')) &&
+      // Anybody on the way can change what comes without encryption, or from a bare address.
+      (!/\.git(#|@|$)/.test(operand) || /^(git\+)?http:|:\/\/(\S*@)?\d+\.\d+\.\d+\.\d+[:/]/.test(operand)),
   );
 }

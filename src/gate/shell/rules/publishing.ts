@@ -124,6 +124,7 @@ export const PUBLISHING_RULES: readonly Rule[] = [
         'npm run publish:docs',
         'docker build -t x .',
         'gh release view v1',
+        'gh release create v1 --draft',
         'changeset',
         'changeset version',
         'mvn package',
@@ -300,7 +301,9 @@ function publishes(run: Run): boolean {
     case 'regctl':
       return /^(push|copy|tag)$/.test(first);
     case 'gh':
-      return first === 'release' && /^(create|edit|upload)$/.test(second);
+      return (
+        first === 'release' && /^(create|edit|upload)$/.test(second) && !hasExact(run, '--draft', '-d', '--draft=true')
+      );
     case 'glab':
       return first === 'release' && second === 'create';
     case 'goreleaser':

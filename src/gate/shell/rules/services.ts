@@ -172,6 +172,20 @@ export const SERVICE_RULES: readonly Rule[] = [
       ],
     },
   }),
+  wordRule({
+    id: 'stop-all-services',
+    severity: 'ask',
+    reason: 'It stops every service at once.',
+    programs: {
+      brew: /^services (stop|kill|cleanup)\b.* ?--all\b/,
+      supervisorctl: /^(stop|shutdown)( all)?$/,
+      pm2: /^(kill|(stop|delete) all)\b/,
+    },
+    examples: {
+      hit: ['brew services stop --all', 'supervisorctl stop all', 'pm2 delete all'],
+      miss: ['brew services stop postgresql', 'brew services list', 'supervisorctl stop web', 'pm2 stop web'],
+    },
+  }),
 ];
 
 function shutsDown(run: Run): boolean {

@@ -1,8 +1,9 @@
 import type { Run } from '../run.js';
+import type { Scope } from '../scope.js';
 import { literalWord, type ShellWord } from '../words/shell-word.js';
 import { parseOptions } from './options.js';
 import { prefixedCommand } from './prefixes.js';
-import type { Inner, Unwrapped, Unwrapper } from './unwrap-command.js';
+import { findWritten, type Inner, scriptFile, type Unwrapped, type Unwrapper } from './unwrap-command.js';
 
 /** Programs that carry a command line as text, or type it into a shell. */
 export const UNWRAP_CARRIERS: readonly (readonly [string, Unwrapper])[] = [
@@ -53,6 +54,7 @@ export const UNWRAP_CARRIERS: readonly (readonly [string, Unwrapper])[] = [
   ['gmake', unwrapMake],
   ['perf', (run) => after(run, ['stat', 'record', 'trace'])],
   ['entr', (run) => entrCommand(run)],
+  ...['start-process', 'saps', 'invoke-item', 'ii'].map((name) => [name, unwrapStarted] as const),
   ['just', optionText({ long: ['command'], short: 'c' }, ['command', 'c'])],
 ];
 
@@ -218,6 +220,14 @@ function afterFlag(flags: readonly string[]): Unwrapper {
 function asWordsOrText(words: readonly ShellWord[]): Partial<Unwrapped> {
   if (words.length === 1) return scripts([words[0]?.text]);
   return words.length > 0 ? { inner: [{ kind: 'words', words }] } : {};
+}
+
+/** PowerShell's way to start a file, which this line may have fetched. */
+function unwrapStarted(run: Run, scope: Scope): Partial<Unwrapped> {
+  const named = run.words.findIndex((word) => /^-(f|file\w*)$/i.test(word.text));
+  const file = run.words[named < 0 ? 1 : named + 1];
+  const written = findWritten(file, run, scope);
+  return written ? scriptFile(written.path, written) : {};
 }
 
 function unwrapDaemon(run: Run): Partial<Unwrapped> {

@@ -8,8 +8,6 @@ export const UNWRAP_ESCAPES: readonly (readonly [string, Unwrapper])[] = [
   ['ed', stdinBangs],
   ...['less', 'more', 'most', 'man'].map((name) => [name, unwrapPager] as const),
   ...['gdb', 'lldb'].map((name) => [name, unwrapDebugger] as const),
-  ['ftp', stdinBangs],
-  ['sftp', stdinBangs],
   ['telnet', stdinBangs],
   ...['tar', 'gtar', 'bsdtar'].map((name) => [name, unwrapTar] as const),
   ['sort', longValue(['compress-program'])],
@@ -17,7 +15,6 @@ export const UNWRAP_ESCAPES: readonly (readonly [string, Unwrapper])[] = [
   ['zip', unwrapZip],
   ['rsync', unwrapRsync],
   ['scp', shortValue('S')],
-  ['sftp', shortValue('S')],
   ...['psql', 'mysql', 'mariadb', 'sqlite3', 'duckdb', 'pgcli', 'mycli', 'usql'].map(
     (name) => [name, unwrapSqlClient] as const,
   ),
@@ -29,6 +26,12 @@ export const UNWRAP_ESCAPES: readonly (readonly [string, Unwrapper])[] = [
   ['tcpdump', shortValue('z')],
   ['wget', longValue(['use-askpass'])],
   ['logrotate', () => ({})],
+  ...['bat', 'batcat', 'delta'].map((name) => [name, longValue(['pager'], 3)] as const),
+  ...['nano', 'rnano', 'pico'].map((name) => [name, unwrapSpeller] as const),
+  ...['mapfile', 'readarray'].map((name) => [name, shortValue('C')] as const),
+  ['hash', unwrapHash],
+  ['bind', unwrapBind],
+  ...['sftp', 'ftp', 'lftp'].map((name) => [name, unwrapTransfer] as const),
 ];
 
 function scripts(texts: readonly (string | undefined)[]): Partial<Unwrapped> {
@@ -50,8 +53,38 @@ export function longOptionValues(args: readonly string[], name: string, shortest
   return values;
 }
 
-function longValue(names: readonly string[]): Unwrapper {
-  return (run) => scripts(names.flatMap((name) => longOptionValues(run.args, name)));
+function longValue(names: readonly string[], shortest = 4): Unwrapper {
+  return (run) => scripts(names.flatMap((name) => longOptionValues(run.args, name, shortest)));
+}
+
+/** The program that checks the spelling. */
+function unwrapSpeller(run: Run): Partial<Unwrapped> {
+  const { flags } = parseOptions(run.words.slice(1), { short: 'sorTYCJ', long: ['speller'], isMixed: true });
+  return scripts([flags.get('s'), flags.get('speller')]);
+}
+
+/** `hash -p /tmp/x ls`: what the name will stand for. */
+function unwrapHash(run: Run): Partial<Unwrapped> {
+  const at = run.args.indexOf('-p');
+  return scripts([at < 0 ? undefined : run.args[at + 1]]);
+}
+
+/** `bind -x '"\\C-x": command'` runs it when the key is pressed. */
+function unwrapBind(run: Run): Partial<Unwrapped> {
+  const texts = run.args.filter((_arg, index) => run.args[index - 1] === '-x');
+  return scripts(texts.map((text) => /^[^:]*:\s*(.*)$/s.exec(text)?.[1]?.replace(/^(['"])(.*)\1$/s, '$2')));
+}
+
+/** `!` in the language of file transfer, typed or given by `-e` and `-c`; the rest of it is judged by its own rule. */
+function unwrapTransfer(run: Run): Partial<Unwrapped> {
+  const shell = run.args.find((_arg, index) => run.name === 'sftp' && run.args[index - 1] === '-S');
+  return scripts([...transferLines(run).map((line) => /^\s*!+(.*)$/.exec(line)?.[1]), shell]);
+}
+
+/** The commands that a file transfer program is given. */
+export function transferLines(run: Run): string[] {
+  const given = run.args.filter((_arg, index) => /^(-e|-c)$/.test(run.args[index - 1] ?? '') && run.name === 'lftp');
+  return [run.stdin?.text ?? '', ...given].flatMap((text) => text.split(/[\n;]/)).slice(0, 100);
 }
 
 function shortValue(letter: string): Unwrapper {

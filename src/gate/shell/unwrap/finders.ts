@@ -44,12 +44,14 @@ function unwrapFind(run: Run): Partial<Unwrapped> {
 /** What `{}` can stand for: without a filter the starting folder itself is among the names. */
 function findStarts(args: readonly string[]): readonly string[] {
   const isFiltered = args.some((arg) =>
-    /^-(i?name|i?path|i?regex|i?wholename|[acm]time|[acm]min|size|newer\w*|user|group|empty|perm|type|mindepth|maxdepth)$/.test(
+    /^-(i?name|i?path|i?regex|i?wholename|[acm]time|[acm]min|size|newer\w*|user|group|empty|perm|type|mindepth)$/.test(
       arg,
     ),
   );
   const first = args.findIndex((arg) => /^[-(!]/.test(arg));
   const starts = first < 0 ? args : args.slice(0, first);
+  const isStartAlone = args[args.indexOf('-maxdepth') + 1] === '0';
+  if (isStartAlone && starts.length > 0) return starts.slice(0, 8);
   return isFiltered || starts.length === 0 ? [UNKNOWN] : starts.slice(0, 8);
 }
 

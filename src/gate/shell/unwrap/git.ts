@@ -1,4 +1,5 @@
 import type { Run } from '../run.js';
+import type { Scope } from '../scope.js';
 import { parseOptions } from './options.js';
 import type { Inner, Unwrapped, Unwrapper } from './unwrap-command.js';
 
@@ -32,9 +33,11 @@ export function gitSubcommand(run: Run): {
   return { verb: verb ?? '', args, settings };
 }
 
-function unwrapGit(run: Run): Partial<Unwrapped> {
+function unwrapGit(run: Run, scope: Scope): Partial<Unwrapped> {
   const { verb, args, settings } = gitSubcommand(run);
   const inner: Inner[] = [];
+  const alias = verb === '' ? undefined : scope.alias(`git ${verb}`);
+  if (alias !== undefined) inner.push(...programSetting(`alias.${verb}`, alias, verb, args));
   for (const setting of settings) {
     const equals = setting.indexOf('=');
     const value = setting.slice(equals + 1);
@@ -61,7 +64,7 @@ function unwrapGit(run: Run): Partial<Unwrapped> {
   if (verb === 'filter-branch') {
     inner.push(...args.filter((_arg, index) => args[index - 1]?.endsWith('-filter')).map(script));
   }
-  if (verb === 'config') inner.push(...configured(args));
+  if (verb === 'config') inner.push(...configured(args, scope));
   if (args.some((arg) => arg.startsWith('ext::')))
     inner.push(...args.filter((arg) => arg.startsWith('ext::')).map((arg) => script(arg.slice(5))));
   return { inner };
@@ -83,8 +86,10 @@ function optionScript(arg: string, next: string | undefined, names: readonly str
   return long ? [script(arg.slice(long.length + 1))] : [];
 }
 
-function configured(args: readonly string[]): Inner[] {
+function configured(args: readonly string[], scope: Scope): Inner[] {
   const operands = args.filter((arg) => !arg.startsWith('-'));
   const [name = '', value = ''] = operands[0] === 'set' ? operands.slice(1) : operands;
+  // An alias may hold anything; it is judged when this line uses it.
+  if (/^alias\./i.test(name) && value !== '') scope.setAlias(`git ${name.slice(6)}`, value);
   return /^alias\./i.test(name) && value.startsWith('!') ? [script(value.slice(1))] : [];
 }

@@ -93,7 +93,8 @@ export function scriptFile(path: string, file: { text: string | null; producers:
 /** The file a word names, when this line wrote it. */
 export function findWritten(word: ShellWord | undefined, run: Run, scope: Scope) {
   if (!word) return undefined;
-  const path = resolvePath(word.text, run.cwd);
+  // The same open file by its other names.
+  const path = resolvePath(word.text, run.cwd).replace(/^\/proc\/self\/fd\//, '/dev/fd/');
   const file =
     scope.file(path) ?? (/\.(sh|bash|py|pl|rb|js)$/.test(word.text) ? unpackedFile(word.text, scope) : undefined);
   return file ? { path, ...file } : undefined;

@@ -38,3 +38,8 @@ export function withoutUnknown(text: string): string {
 export function displayText(text: string): string {
   return text.replaceAll(UNKNOWN, '…');
 }
+
+/** Quotes a text so that the parser reads it back as one word. */
+export function quote(text: string): string {
+  return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+}
