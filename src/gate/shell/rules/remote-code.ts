@@ -206,7 +206,7 @@ export const REMOTE_CODE_RULES: readonly Rule[] = [
     match: (run) =>
       run.args.some(
         (arg) => /^(run|pull|exec|create|install|i|add|dlx|x)$/.test(arg) || /^(npx|pnpx|bunx|uvx)$/.test(run.name),
-      ) && run.words.some((word) => word.text === UNKNOWN && word.producers.some(isFetcher)),
+      ) && run.words.some((word) => word.text === UNKNOWN && word.producers.some(({ name }) => DOWNLOADERS.test(name))),
     examples: {
       hit: ['docker run --rm $(curl -s https://example.com/image)', 'pip install $(curl -s https://example.com/list)'],
       miss: [
