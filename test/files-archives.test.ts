@@ -13,9 +13,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createHermes, type Hermes } from '../src/create-hermes.js';
+import { longestStretch } from './support/longest-stretch.js';
 import '../src/tools/filesystem/file-compress.js';
 
 let folder: string;
@@ -71,11 +71,10 @@ describe('an archive through a whole instance', () => {
     fill(400);
     const archive = `all.${format}`;
     await compress({ action: 'list', archive: 'none.zip' }); // modules are loaded before time is taken
-    const delay = monitorEventLoopDelay({ resolution: 2 });
-    delay.enable();
-    expect(await compress({ action: 'create', archive, paths: ['in'] })).toMatchObject({ files: 400, folders: 21 });
-    expect(await compress({ action: 'extract', archive, target: 'out' })).toMatchObject({ files: 400, folders: 21 });
-    delay.disable();
+    const held = await longestStretch(async () => {
+      expect(await compress({ action: 'create', archive, paths: ['in'] })).toMatchObject({ files: 400, folders: 21 });
+      expect(await compress({ action: 'extract', archive, target: 'out' })).toMatchObject({ files: 400, folders: 21 });
+    });
     for (const i of [0, 7, 399]) {
       const name = `d${i % 20}/f${i}.txt`;
       expect(readFileSync(at(`out/in/${name}`), 'utf8')).toBe(readFileSync(at(`in/${name}`), 'utf8'));
@@ -83,8 +82,8 @@ describe('an archive through a whole instance', () => {
         Math.floor(statSync(at(`in/${name}`)).mtimeMs / 1000),
       );
     }
-    // The claim is 50 ms and is measured in the bench; a machine that does other things adds to it.
-    expect(delay.max / 1e6).toBeLessThan(1_000);
+    // The claim is 50 ms of the clock and is measured in the bench; here all threads count.
+    expect(held).toBeLessThan(200);
   });
 
   it('is refused as a whole when a byte of its content was changed', async () => {

@@ -14,7 +14,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Effect } from '../src/kernel/effect.js';
@@ -29,6 +28,7 @@ import { fileSearch } from '../src/tools/filesystem/file-search.js';
 import { fileWatch } from '../src/tools/filesystem/file-watch.js';
 import { createFileBench, type FileBench } from './support/file-tools.js';
 import { createTestFilesPort } from './support/local-files.js';
+import { longestStretch } from './support/longest-stretch.js';
 
 type Data = Record<string, unknown>;
 let bench: FileBench;
@@ -251,12 +251,9 @@ describe('file_compress', () => {
     mkdirSync(at('zeros'));
     const zeros = Buffer.alloc(60_000);
     for (let i = 0; i < 800; i++) put(`zeros/${i}`, zeros);
-    const delay = monitorEventLoopDelay({ resolution: 5 });
-    delay.enable();
-    await bench.run(fileCompress, { action: 'create', archive: 'zeros.zip', paths: ['zeros'] });
-    delay.disable();
-    // 50 ms are promised; more than that is left for a machine that is busy with other things.
-    expect(delay.max / 1e6).toBeLessThan(200);
+    expect(
+      await longestStretch(() => bench.run(fileCompress, { action: 'create', archive: 'zeros.zip', paths: ['zeros'] })),
+    ).toBeLessThan(100);
   });
 
   it('packs one file as gzip', async () => {

@@ -83,7 +83,7 @@ export interface RenameOptions {
 
 /** A file as it was found, with its content unless it has more bytes than were asked for. */
 export interface FoundFile {
-  readonly stat: FileStat;
+  readonly stat: Pick<FileStat, 'size' | 'mode' | 'mtimeMs'>;
   readonly bytes?: Uint8Array;
 }
 

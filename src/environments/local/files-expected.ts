@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type BigIntStats, closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { ToolError } from '../../kernel/outcome.js';
+import { createTurns } from '../../lib/create-turns.js';
 import { notOrdinary } from '../file-errors.js';
 import type { FolderWriteOptions } from '../files.js';
 import type { FolderAnchor } from './files-anchor.js';
@@ -62,20 +62,16 @@ async function requireHash(fd: number, expected: string, path: string): Promise<
 
 /** Short reads are done at once: each takes less time than handing it to a thread and back. */
 const PIECE = 256 * 1024;
-/** Others get their turn while a large file is read. */
-const TURN_MS = 10;
 
 /** The file from its beginning, in pieces that are only good until the next one is taken. */
 async function* piecesOf(fd: number, size: number): AsyncGenerator<Buffer> {
   const buffer = Buffer.allocUnsafe(Math.min(PIECE, size + 1));
-  let turn = performance.now();
+  const turns = createTurns();
   for (let at = 0; ; ) {
     const count = readSync(fd, buffer, 0, buffer.length, at);
     if (count === 0) return;
     yield buffer.subarray(0, count);
     at += count;
-    if (performance.now() - turn < TURN_MS) continue;
-    await setImmediate();
-    turn = performance.now();
+    if (turns.areDue()) await turns.give();
   }
 }

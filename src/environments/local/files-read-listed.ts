@@ -1,14 +1,11 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import type { FoundFile } from '../../kernel/ports.js';
+import { createTurns } from '../../lib/create-turns.js';
 import { errnoOf, fileError, notOrdinary } from '../file-errors.js';
 import type { FolderAnchor } from './files-anchor.js';
 import { kindOf } from './files-resolve.js';
-import { describeFile, READ_FLAGS } from './files-stat.js';
-
-/** Files of a disk that is slow today must not hold up everything else. */
-const TURN_MS = 10;
+import { READ_FLAGS } from './files-stat.js';
 
 /**
  * Reads files that were just listed as ordinary ones. The list has told what they are, so none is looked at before it
@@ -21,32 +18,31 @@ export async function readListedFiles(
   maxBytes: number,
 ): Promise<FoundFile[]> {
   const found: FoundFile[] = [];
-  let turn = performance.now();
+  const turns = createTurns();
   for (const name of names) {
     found.push(readListed(anchor, name, maxBytes));
-    if (performance.now() - turn < TURN_MS) continue;
-    await setImmediate();
-    turn = performance.now();
+    if (turns.areDue()) await turns.give();
   }
   anchor.verify();
   return found;
 }
 
 function readListed(anchor: FolderAnchor, name: string, maxBytes: number): FoundFile {
-  const path = join(anchor.path, name);
+  const path = (): string => join(anchor.path, name);
   try {
     const fd = openSync(anchor.at(name), READ_FLAGS);
     try {
-      const opened = fstatSync(fd, { bigint: true });
-      if (!opened.isFile()) throw notOrdinary(path, kindOf(opened));
-      const stat = describeFile(path, opened);
-      return stat.size > maxBytes ? { stat } : { stat, bytes: readAll(fd, stat.size) };
+      const opened = fstatSync(fd);
+      if (!opened.isFile()) throw notOrdinary(path(), kindOf(opened));
+      const { size, mtimeMs } = opened;
+      const stat = { size, mode: opened.mode & 0o7777, mtimeMs };
+      return size > maxBytes ? { stat } : { stat, bytes: readAll(fd, size) };
     } finally {
       closeSync(fd);
     }
   } catch (error) {
     // Not a link when it was listed.
-    throw errnoOf(error) === 'ELOOP' ? notOrdinary(path, 'symlink') : fileError(error, 'read', path);
+    throw errnoOf(error) === 'ELOOP' ? notOrdinary(path(), 'symlink') : fileError(error, 'read', path());
   }
 }
 

@@ -1,4 +1,4 @@
-import { type BigIntStats, lstatSync, readlinkSync, realpathSync } from 'node:fs';
+import { type BigIntStats, lstatSync, readlinkSync, realpathSync, type Stats } from 'node:fs';
 import { isAbsolute, join, parse, sep } from 'node:path';
 import type { ResolvedPath } from '../../kernel/gate.js';
 import { ToolError } from '../../kernel/outcome.js';
@@ -30,7 +30,7 @@ export function resolveLocalPath(path: string, options: ResolveOptions): Resolve
 }
 
 /** The kind of thing a stat describes. */
-export function kindOf(stat: BigIntStats): FileStat['kind'] {
+export function kindOf(stat: Stats | BigIntStats): FileStat['kind'] {
   if (stat.isFile()) return 'file';
   if (stat.isDirectory()) return 'directory';
   if (stat.isSymbolicLink()) return 'symlink';

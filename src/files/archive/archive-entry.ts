@@ -22,9 +22,11 @@ export interface SourceEntry {
   readonly size: number;
   readonly mode: number;
   readonly mtimeMs: number;
-  /** The whole content of a small file; a larger one is streamed. */
-  readonly bytes?: Uint8Array;
-  body(): AsyncIterable<Uint8Array>;
+  /** All of a small file; a larger one is streamed when its turn comes. */
+  readonly content: Uint8Array | (() => AsyncIterable<Uint8Array>);
 }
+
+/** A few at a time: to wait for each of ten thousand small files takes longer than to read them. */
+export type SourceBatches = AsyncIterable<readonly SourceEntry[]>;
 
 export type ArchiveFormat = 'zip' | 'tar' | 'tar.gz' | 'tar.zst' | 'gzip';

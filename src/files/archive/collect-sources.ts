@@ -1,15 +1,15 @@
 import { ToolError } from '../../kernel/outcome.js';
 import type { FileReader, FileStat, FilesPort, FolderReader, FoundFile } from '../../kernel/ports.js';
 import { readBlocks } from '../read/byte-source.js';
-import type { SourceEntry } from './archive-entry.js';
+import type { SourceBatches, SourceEntry } from './archive-entry.js';
 
 const SMALL = 64 * 1024;
-/** Small files of a folder that are read in one step: at most 2 MB wait to be packed. */
-const AT_ONCE = 32;
+/** Small files of a folder that are read in one step: at most 4 MB wait to be packed. */
+const AT_ONCE = 64;
 
 export interface Sources {
-  readonly entries: AsyncIterable<SourceEntry>;
-  /** Links and special files that were left out; complete once all entries were taken. */
+  readonly batches: SourceBatches;
+  /** Links and special files that were left out; complete once all batches were taken. */
   readonly skipped: string[];
 }
 
@@ -29,29 +29,32 @@ export function collectSources(
 ): Sources {
   const skipped: string[] = [];
 
-  async function* entries(): AsyncGenerator<SourceEntry> {
+  async function* batches(): AsyncGenerator<readonly SourceEntry[]> {
     for (const path of paths) {
       const { kind, path: real } = await files.resolve(path);
       if (kind === 'missing') throw new ToolError(`Not found: ${path}`, { code: 'not_found' });
       const name = nameInArchive(path, real);
       if (kind === 'directory') yield* walk({ path, real, name });
-      else if (real !== exclude) yield fileEntry(files, await lookAt(files, path), path, name);
+      else if (real !== exclude) yield [fileEntry(files, await lookAt(files, path), path, name)];
     }
   }
 
-  /** With a list of what is still to come instead of calls in calls: an entry then passes one generator, not one per folder. */
-  async function* walk(root: Folder): AsyncGenerator<SourceEntry> {
+  /** With a list of what is still to come instead of calls in calls: a batch then passes one generator, not one per folder. */
+  async function* walk(root: Folder): AsyncGenerator<readonly SourceEntry[]> {
     const waiting = [root];
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       const folder = await files.openFolder(next.path);
       try {
-        if (next.name !== '') yield folderEntry(next.name, folder.stat);
+        if (next.name !== '') yield [folderEntry(next.name, folder.stat)];
         const { names, below } = await membersOf(folder, next);
         for (let at = 0; at < names.length; at += AT_ONCE) {
           signal?.throwIfAborted();
           const batch = names.slice(at, at + AT_ONCE);
-          for (const [index, found] of (await folder.read(batch, SMALL)).entries())
-            yield fileEntry(files, found, `${next.path}/${batch[index]}`, within(next.name, batch[index] ?? ''));
+          const found = await folder.read(batch, SMALL);
+          yield found.map((file, index) => {
+            const name = batch[index] ?? '';
+            return fileEntry(files, file, `${next.path}/${name}`, within(next.name, name));
+          });
         }
         waiting.push(...below.reverse());
       } finally {
@@ -73,7 +76,7 @@ export function collectSources(
     return { names, below };
   }
 
-  return { entries: entries(), skipped };
+  return { batches: batches(), skipped };
 }
 
 function within(folder: string, name: string): string {
@@ -90,12 +93,10 @@ function nameInArchive(path: string, real: string): string {
 }
 
 function folderEntry(name: string, { mode, mtimeMs }: FileStat): SourceEntry {
-  return { name: `${name}/`, kind: 'directory', size: 0, mode, mtimeMs, bytes: NOTHING, body: nothing };
+  return { name: `${name}/`, kind: 'directory', size: 0, mode, mtimeMs, content: NOTHING };
 }
 
 const NOTHING = new Uint8Array();
-
-async function* nothing(): AsyncGenerator<Uint8Array> {}
 
 async function lookAt(files: FilesPort, path: string): Promise<FoundFile> {
   const { stat, close } = await files.open(path);
@@ -107,12 +108,8 @@ async function lookAt(files: FilesPort, path: string): Promise<FoundFile> {
 function fileEntry(files: FilesPort, { stat, bytes }: FoundFile, path: string, name: string): SourceEntry {
   const { mode, mtimeMs } = stat;
   if (bytes === undefined)
-    return { name, kind: 'file', size: stat.size, mode, mtimeMs, body: () => readLarge(files, path) };
-  return { name, kind: 'file', size: bytes.length, mode, mtimeMs, bytes, body: () => once(bytes) };
-}
-
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  if (bytes.length > 0) yield bytes;
+    return { name, kind: 'file', size: stat.size, mode, mtimeMs, content: () => readLarge(files, path) };
+  return { name, kind: 'file', size: bytes.length, mode, mtimeMs, content: bytes };
 }
 
 async function* readLarge(files: FilesPort, path: string): AsyncGenerator<Uint8Array> {

@@ -1,7 +1,7 @@
 import { ToolError } from '../../kernel/outcome.js';
 import type { FilesPort } from '../../kernel/ports.js';
 import { withTurns } from '../../lib/with-turns.js';
-import type { ArchiveFormat, SourceEntry } from './archive-entry.js';
+import type { ArchiveFormat, SourceBatches, SourceEntry } from './archive-entry.js';
 import { coalesce } from './coalesce.js';
 import { gzip, zstdCompress } from './codecs.js';
 import { collectSources } from './collect-sources.js';
@@ -31,9 +31,9 @@ export interface CreateOptions {
 export async function createArchive(files: FilesPort, options: CreateOptions): Promise<CreatedArchive> {
   const format = options.format ?? formatOfName(options.archive);
   const { path: real } = await files.resolve(options.archive);
-  const { entries, skipped } = collectSources(files, options.paths, real, options.signal);
+  const { batches, skipped } = collectSources(files, options.paths, real, options.signal);
   const counts = { files: 0, folders: 0, bytes: 0 };
-  const counted = count(entries, counts, options.onProgress);
+  const counted = count(batches, counts, options.onProgress);
   const report = await files.write(
     options.archive,
     coalesce(pack(format, counted, options)),
@@ -60,45 +60,49 @@ function formatOfName(name: string): ArchiveFormat {
   });
 }
 
-function pack(
-  format: ArchiveFormat,
-  entries: AsyncIterable<SourceEntry>,
-  options: CreateOptions,
-): AsyncIterable<Uint8Array> {
-  if (format === 'zip') return writeZip(entries);
-  if (format === 'tar') return writeTar(entries);
-  if (format === 'tar.gz') return gzip(coalesce(writeTar(entries)));
-  if (format === 'tar.zst') return zstdCompress(coalesce(writeTar(entries)));
+function pack(format: ArchiveFormat, batches: SourceBatches, options: CreateOptions): AsyncIterable<Uint8Array> {
+  if (format === 'zip') return writeZip(batches);
+  if (format === 'tar') return writeTar(batches);
+  if (format === 'tar.gz') return gzip(coalesce(writeTar(batches)));
+  if (format === 'tar.zst') return zstdCompress(coalesce(writeTar(batches)));
   if (options.paths.length !== 1)
     throw new ToolError('gzip packs exactly one file.', {
       code: 'invalid_arguments',
       hint: 'Use tar.gz or zip for several.',
     });
-  return gzip(onlyFile(entries));
+  return gzip(onlyFile(batches));
 }
 
-async function* onlyFile(entries: AsyncIterable<SourceEntry>): AsyncGenerator<Uint8Array> {
-  for await (const entry of entries) {
-    if (entry.kind === 'directory')
-      throw new ToolError('gzip packs one file, not a folder.', {
-        code: 'invalid_arguments',
-        hint: 'Use tar.gz or zip.',
-      });
-    yield* entry.body();
+async function* onlyFile(batches: SourceBatches): AsyncGenerator<Uint8Array> {
+  for await (const batch of batches) {
+    for (const { kind, content } of batch) {
+      if (kind === 'directory')
+        throw new ToolError('gzip packs one file, not a folder.', {
+          code: 'invalid_arguments',
+          hint: 'Use tar.gz or zip.',
+        });
+      if (typeof content === 'function') yield* content();
+      else if (content.length > 0) yield content;
+    }
   }
 }
 
 async function* count(
-  entries: AsyncIterable<SourceEntry>,
+  batches: SourceBatches,
   counts: { files: number; folders: number; bytes: number },
   onProgress: ((files: number) => void) | undefined,
-): AsyncGenerator<SourceEntry> {
+): AsyncGenerator<readonly SourceEntry[]> {
+  let told = 0;
   // Small files are read and packed without waiting for anything: others get their turn all the same.
-  for await (const entry of withTurns(entries)) {
-    if (entry.kind === 'directory') counts.folders++;
-    else counts.files++;
-    counts.bytes += entry.size;
-    if (counts.files % 250 === 0) onProgress?.(counts.files);
-    yield entry;
+  for await (const batch of withTurns(batches)) {
+    for (const { kind, size } of batch) {
+      if (kind === 'directory') counts.folders++;
+      else counts.files++;
+      counts.bytes += size;
+    }
+    if (counts.files >= told + FILES_PER_REPORT) onProgress?.((told = counts.files));
+    yield batch;
   }
 }
+
+const FILES_PER_REPORT = 250;

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { createDeflateRaw, deflateRawSync, type ZlibOptions } from 'node:zlib';
-import type { SourceEntry } from './archive-entry.js';
+import { createTurns } from '../../lib/create-turns.js';
+import type { SourceBatches, SourceEntry } from './archive-entry.js';
 import { crc32 as crcOf } from './crc32.js';
 
 const MAX_32 = 0xffffffff;
@@ -8,6 +9,8 @@ const MAX_32 = 0xffffffff;
 interface Packed {
   readonly name: Buffer;
   readonly entry: SourceEntry;
+  /** Date and time as the headers have it. */
+  readonly time: number;
   readonly offset: number;
   readonly method: 0 | 8;
   readonly crc: number;
@@ -17,38 +20,48 @@ interface Packed {
 }
 
 /** A zip archive as a stream of bytes, with modes, times and UTF-8 names; ZIP64 where sizes need it. */
-export async function* writeZip(entries: AsyncIterable<SourceEntry>): AsyncGenerator<Uint8Array> {
+export async function* writeZip(batches: SourceBatches): AsyncGenerator<Uint8Array> {
   const done: Packed[] = [];
   let offset = 0;
-  for await (const entry of entries) {
-    if (entry.bytes !== undefined) {
-      const [packed, bytes] = packAtOnce(entry, entry.bytes, offset);
-      done.push(packed);
-      offset += bytes.length;
-      yield bytes;
-      continue;
-    }
-    const writer = writeStreamed(entry, offset);
-    for (;;) {
-      const step = await writer.next();
-      if (step.done) {
-        done.push(step.value);
-        break;
+  const turns = createTurns();
+  for await (const batch of batches) {
+    let small: Uint8Array[] = [];
+    for (const entry of batch) {
+      if (typeof entry.content !== 'function') {
+        const { packed, data } = packAtOnce(entry, entry.content, offset);
+        done.push(packed);
+        const head = localHeader(packed);
+        offset += head.length + data.length;
+        small.push(head, data);
+        if (turns.areDue()) await turns.give();
+        continue;
       }
-      offset += step.value.length;
-      yield step.value;
+      yield Buffer.concat(small);
+      small = [];
+      const writer = writeStreamed(entry, entry.content, offset);
+      for (;;) {
+        const step = await writer.next();
+        if (step.done) {
+          done.push(step.value);
+          break;
+        }
+        offset += step.value.length;
+        yield step.value;
+      }
     }
+    yield Buffer.concat(small);
   }
   yield* writeDirectory(done, offset);
 }
 
-function packAtOnce(entry: SourceEntry, body: Uint8Array, offset: number): [Packed, Buffer] {
+function packAtOnce(entry: SourceEntry, body: Uint8Array, offset: number): { packed: Packed; data: Uint8Array } {
   const deflated = body.length === 0 ? body : deflateRawSync(body, sizedFor(body.length));
   const method = deflated.length < body.length ? 8 : 0;
   const data = method === 8 ? deflated : body;
   const packed: Packed = {
     name: Buffer.from(entry.name),
     entry,
+    time: dosTime(entry.mtimeMs),
     offset,
     method,
     crc: crcOf(body, 0),
@@ -56,7 +69,7 @@ function packAtOnce(entry: SourceEntry, body: Uint8Array, offset: number): [Pack
     size: body.length,
     streamed: false,
   };
-  return [packed, Buffer.concat([localHeader(packed), data])];
+  return { packed, data };
 }
 
 /** For each file a fresh window is made; one no larger than the file finds all there is to find. */
@@ -66,10 +79,15 @@ function sizedFor(bytes: number): ZlibOptions {
 }
 
 /** Sizes are not known before: they follow the data. */
-async function* writeStreamed(entry: SourceEntry, offset: number): AsyncGenerator<Uint8Array, Packed> {
+async function* writeStreamed(
+  entry: SourceEntry,
+  content: () => AsyncIterable<Uint8Array>,
+  offset: number,
+): AsyncGenerator<Uint8Array, Packed> {
   const start: Packed = {
     name: Buffer.from(entry.name),
     entry,
+    time: dosTime(entry.mtimeMs),
     offset,
     method: 8,
     crc: 0,
@@ -82,7 +100,7 @@ async function* writeStreamed(entry: SourceEntry, offset: number): AsyncGenerato
   let size = 0;
   let packed = 0;
   const counted = async function* (): AsyncGenerator<Uint8Array> {
-    for await (const chunk of entry.body()) {
+    for await (const chunk of content()) {
       crc = crcOf(chunk, crc);
       size += chunk.length;
       yield chunk;
@@ -97,20 +115,23 @@ async function* writeStreamed(entry: SourceEntry, offset: number): AsyncGenerato
   return result;
 }
 
-function localHeader({ name, entry, method, crc, packed, size, streamed }: Packed): Buffer {
-  const extra = Buffer.concat([timeExtra(entry), streamed ? zip64Extra([0, 0]) : Buffer.alloc(0)]);
-  const head = Buffer.alloc(30);
+function localHeader({ name, entry, time, method, crc, packed, size, streamed }: Packed): Buffer {
+  const extra = TIME_EXTRA + (streamed ? 20 : 0);
+  const head = Buffer.allocUnsafe(30 + name.length + extra);
   head.writeUInt32LE(0x04034b50, 0);
   head.writeUInt16LE(streamed ? 45 : 20, 4);
   head.writeUInt16LE(streamed ? 0x0808 : 0x0800, 6);
   head.writeUInt16LE(method, 8);
-  head.writeUInt32LE(dosTime(entry.mtimeMs), 10);
+  head.writeUInt32LE(time, 10);
   head.writeUInt32LE(streamed ? 0 : crc, 14);
   head.writeUInt32LE(streamed ? MAX_32 : packed, 18);
   head.writeUInt32LE(streamed ? MAX_32 : size, 22);
   head.writeUInt16LE(name.length, 26);
-  head.writeUInt16LE(extra.length, 28);
-  return Buffer.concat([head, name, extra]);
+  head.writeUInt16LE(extra, 28);
+  head.set(name, 30);
+  writeTimeExtra(head, 30 + name.length, entry);
+  if (streamed) writeZip64Extra(head, 30 + name.length + TIME_EXTRA, [0, 0]);
+  return head;
 }
 
 /** In its ZIP64 form, as the local header announces. */
@@ -144,27 +165,32 @@ function* writeDirectory(done: readonly Packed[], offset: number): Generator<Uin
   yield end;
 }
 
-function directoryRecord({ name, entry, offset, method, crc, packed, size, streamed }: Packed): Buffer {
-  const large = [size, packed, offset].some((value) => value >= MAX_32);
-  const extra = Buffer.concat([timeExtra(entry), large ? zip64Extra([size, packed, offset]) : Buffer.alloc(0)]);
-  const field32 = (value: number): number => (large ? MAX_32 : value);
-  const head = Buffer.alloc(46);
+function directoryRecord({ name, entry, time, offset, method, crc, packed, size, streamed }: Packed): Buffer {
+  const large = size >= MAX_32 || packed >= MAX_32 || offset >= MAX_32;
+  const extra = TIME_EXTRA + (large ? 28 : 0);
+  const isFolder = entry.kind === 'directory';
+  const head = Buffer.allocUnsafe(46 + name.length + extra);
   head.writeUInt32LE(0x02014b50, 0);
   // Made on Unix, so that the mode below is understood.
   head.writeUInt16LE((3 << 8) | 45, 4);
   head.writeUInt16LE(large || streamed ? 45 : 20, 6);
   head.writeUInt16LE(streamed ? 0x0808 : 0x0800, 8);
   head.writeUInt16LE(method, 10);
-  head.writeUInt32LE(dosTime(entry.mtimeMs), 12);
+  head.writeUInt32LE(time, 12);
   head.writeUInt32LE(crc, 16);
-  head.writeUInt32LE(field32(packed), 20);
-  head.writeUInt32LE(field32(size), 24);
+  head.writeUInt32LE(large ? MAX_32 : packed, 20);
+  head.writeUInt32LE(large ? MAX_32 : size, 24);
   head.writeUInt16LE(name.length, 28);
-  head.writeUInt16LE(extra.length, 30);
-  const type = entry.kind === 'directory' ? 0o040000 : 0o100000;
-  head.writeUInt32LE((((type | (entry.mode & 0o7777)) << 16) | (entry.kind === 'directory' ? 0x10 : 0)) >>> 0, 38);
-  head.writeUInt32LE(field32(offset), 42);
-  return Buffer.concat([head, name, extra]);
+  head.writeUInt16LE(extra, 30);
+  // No comment, the first disk, no inner attributes.
+  head.fill(0, 32, 38);
+  const mode = (isFolder ? 0o040000 : 0o100000) | (entry.mode & 0o7777);
+  head.writeUInt32LE(((mode << 16) | (isFolder ? 0x10 : 0)) >>> 0, 38);
+  head.writeUInt32LE(large ? MAX_32 : offset, 42);
+  head.set(name, 46);
+  writeTimeExtra(head, 46 + name.length, entry);
+  if (large) writeZip64Extra(head, 46 + name.length + TIME_EXTRA, [size, packed, offset]);
+  return head;
 }
 
 function zip64End(count: number, size: number, offset: number): Buffer {
@@ -183,22 +209,20 @@ function zip64End(count: number, size: number, offset: number): Buffer {
   return block;
 }
 
-function zip64Extra(values: readonly number[]): Buffer {
-  const block = Buffer.alloc(4 + values.length * 8);
-  block.writeUInt16LE(0x0001, 0);
-  block.writeUInt16LE(values.length * 8, 2);
-  values.forEach((value, i) => void block.writeBigUInt64LE(BigInt(value), 4 + i * 8));
-  return block;
+function writeZip64Extra(block: Buffer, at: number, values: readonly number[]): void {
+  block.writeUInt16LE(0x0001, at);
+  block.writeUInt16LE(values.length * 8, at + 2);
+  values.forEach((value, i) => void block.writeBigUInt64LE(BigInt(value), at + 4 + i * 8));
 }
 
+const TIME_EXTRA = 9;
+
 /** Seconds since 1970, because the time of DOS has no zone and steps of two seconds. */
-function timeExtra({ mtimeMs }: SourceEntry): Buffer {
-  const block = Buffer.alloc(9);
-  block.writeUInt16LE(0x5455, 0);
-  block.writeUInt16LE(5, 2);
-  block.writeUInt8(1, 4);
-  block.writeInt32LE(Math.max(-(2 ** 31), Math.min(2 ** 31 - 1, Math.floor(mtimeMs / 1000))), 5);
-  return block;
+function writeTimeExtra(block: Buffer, at: number, { mtimeMs }: SourceEntry): void {
+  block.writeUInt16LE(0x5455, at);
+  block.writeUInt16LE(5, at + 2);
+  block.writeUInt8(1, at + 4);
+  block.writeInt32LE(Math.max(-(2 ** 31), Math.min(2 ** 31 - 1, Math.floor(mtimeMs / 1000))), at + 5);
 }
 
 function dosTime(mtimeMs: number): number {

@@ -486,14 +486,43 @@ const compiled = new Map<string, RegExp>();
 
 /** An expression that holds every row which could mean this path. */
 function candidates(path: string): RegExp {
-  for (const name of path.split('/')) {
-    const rows = ROWS_BY_NAME.get(name);
-    if (rows === undefined) continue;
-    const known = compiled.get(name) ?? ends(rows);
-    compiled.set(name, known);
-    if (known.test(path)) return known;
-  }
-  return LAST_NAMES.test(path.slice(path.lastIndexOf('/') + 1)) ? PATTERNS : NOTHING;
+  const cut = path.lastIndexOf('/');
+  const name = path.slice(cut + 1);
+  for (const known of rowsInFolder(path.slice(0, Math.max(0, cut)))) if (known.test(path)) return known;
+  const own = rowsNamed(name);
+  if (own?.test(path)) return own;
+  return mayFitPattern(name) && LAST_NAMES.test(name) ? PATTERNS : NOTHING;
+}
+
+function rowsNamed(name: string): RegExp | undefined {
+  const rows = ROWS_BY_NAME.get(name);
+  if (rows === undefined) return undefined;
+  const known = compiled.get(name) ?? ends(rows);
+  compiled.set(name, known);
+  return known;
+}
+
+/** Of the last folder: thousands of files are asked about one folder after the other. */
+let looked: { readonly folder: string; readonly rows: readonly RegExp[] } = { folder: '', rows: [] };
+
+function rowsInFolder(folder: string): readonly RegExp[] {
+  if (looked.folder !== folder) looked = { folder, rows: folder.split('/').flatMap((name) => rowsNamed(name) ?? []) };
+  return looked.rows;
+}
+
+const EDGE = 2;
+/** How the names begin that patterns mean, and how those end whose pattern leaves the beginning open. */
+const BEGINNINGS = new Set<string>();
+const ENDINGS = new Set<string>();
+for (const row of PATTERN_ROWS) {
+  const [begin = '', ...rest] = (row.split('/').at(-1) ?? '').split('*');
+  if (begin.length >= EDGE) BEGINNINGS.add(begin.slice(0, EDGE));
+  else ENDINGS.add((rest.at(-1) ?? '').slice(-EDGE));
+}
+
+/** A look at two characters spares nearly every name all patterns. */
+function mayFitPattern(name: string): boolean {
+  return ENDINGS.has('') || BEGINNINGS.has(name.slice(0, EDGE)) || ENDINGS.has(name.slice(-EDGE));
 }
 
 /** One expression for all of them; each can match only at the start of a name, so there is little to try. */

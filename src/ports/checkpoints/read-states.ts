@@ -1,8 +1,8 @@
 import { basename, dirname } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import type { EnvironmentFiles, FolderHandle } from '../../environments/files.js';
 import { ToolError } from '../../kernel/outcome.js';
 import type { FileReader, FileStat } from '../../kernel/ports.js';
+import { createTurns } from '../../lib/create-turns.js';
 import type { KeptContent } from './blob-store.js';
 import type { FileState } from './checkpoint-log.js';
 
@@ -20,9 +20,6 @@ export type TakeContent = (
   open: () => Promise<FileReader>,
 ) => KeptContent | undefined | Promise<KeptContent | undefined>;
 
-/** Others get their turn while many files are looked at. */
-const TURN_MS = 10;
-
 /** Looks at paths, folder by folder: each folder is opened once. Links are not followed. */
 export async function readStates(
   files: EnvironmentFiles,
@@ -30,15 +27,13 @@ export async function readStates(
   take: TakeContent,
 ): Promise<FoundState[]> {
   const found: FoundState[] = [];
-  let turn = performance.now();
+  const turns = createTurns();
   for (const [folderPath, members] of byFolder(paths)) {
     const folder = await openOrMissing(files, folderPath);
     try {
       for (const path of members) {
         found.push(folder === undefined ? { path, state: null } : await stateOf(folder, path, take));
-        if (performance.now() - turn < TURN_MS) continue;
-        await setImmediate();
-        turn = performance.now();
+        if (turns.areDue()) await turns.give();
       }
     } finally {
       await folder?.close();

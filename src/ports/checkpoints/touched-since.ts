@@ -1,11 +1,10 @@
 import { lstatSync, readdirSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { decodeFileName, encodeFileName } from '../../environments/file-name-bytes.js';
+import { createTurns } from '../../lib/create-turns.js';
 
 /** A folder with more is looked through as far as it goes, the upper levels first. */
 const MOST_ENTRIES = 10_000;
-const TURN_MS = 10;
 /** The clock of a file system has steps. */
 const STEP_MS = 10;
 
@@ -24,7 +23,7 @@ export async function touchedSince(root: string, time: number, exclude: readonly
   const device = look(root)?.dev;
   const waiting = [root];
   let seen = 0;
-  let turn = performance.now();
+  const turns = createTurns();
   for (let folder = waiting.shift(); folder !== undefined; folder = waiting.shift()) {
     let told = false;
     for (const name of namesIn(folder)) {
@@ -36,10 +35,7 @@ export async function touchedSince(root: string, time: number, exclude: readonly
       const isTouched = stat.ctimeMs >= time - STEP_MS;
       told ||= isTouched;
       if (isTouched && !stat.isDirectory()) paths.push(path);
-      if (performance.now() - turn > TURN_MS) {
-        await setImmediate();
-        turn = performance.now();
-      }
+      if (turns.areDue()) await turns.give();
     }
     if (!told && (look(folder)?.mtimeMs ?? 0) >= time - STEP_MS) paths.push(folder);
   }

@@ -32,7 +32,7 @@ export type CallFilesPort = FilesPort & { close(): Promise<void> };
  */
 export function createFilesPort({ files, guard, cwd, signal, locks, notice }: FilesPortOptions): CallFilesPort {
   const opened = new Set<{ close(): Promise<void> }>();
-  const judged: JudgedFiles = { files, guard, signal, judge };
+  const judged: JudgedFiles = { files, guard, signal, judge, judgeMember };
 
   async function judge(permission: FilePermission, path: string): Promise<void> {
     signal.throwIfAborted();
@@ -45,6 +45,12 @@ export function createFilesPort({ files, guard, cwd, signal, locks, notice }: Fi
       });
     }
     await guard.check({ permission, path });
+  }
+
+  async function judgeMember(permission: FilePermission, path: string): Promise<void> {
+    const [isAllowed] = await guard.filterMembers(permission, [path]);
+    const effect = permission === 'file:read' ? 'read' : permission === 'file:write' ? 'write' : 'delete';
+    if (isAllowed !== true || specialFileProblem(path, effect) !== null) await judge(permission, path);
   }
 
   const resolve = (path: string): Promise<ResolvedPath> => files.resolve(path, { cwd });
@@ -105,7 +111,7 @@ export function createFilesPort({ files, guard, cwd, signal, locks, notice }: Fi
     },
     async openFolder(path) {
       const real = (await resolve(path)).path;
-      await judge('file:read', real);
+      await judgeMember('file:read', real);
       return track(await openJudgedFolder(judged, real));
     },
     async write(path, content, options) {

@@ -10,6 +10,8 @@ export interface JudgedFiles {
   readonly signal: AbortSignal;
   /** Rejects unless the gate allows it. The path is real. */
   judge(permission: FilePermission, path: string): Promise<void>;
+  /** The same for one of thousands: what is plainly allowed is not weighed by itself. */
+  judgeMember(permission: FilePermission, path: string): Promise<void>;
 }
 
 export type FilePermission = 'file:read' | 'file:write' | 'file:delete';

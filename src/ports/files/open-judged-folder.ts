@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { FolderHandle } from '../../environments/files.js';
 import { specialFileProblem } from '../../gate/paths/special-files.js';
 import type { FolderReader, FoundFile } from '../../kernel/ports.js';
@@ -14,6 +13,7 @@ export async function openJudgedFolder(
 ): Promise<FolderReader> {
   const folder = await files.openFolder(real);
   const allowed = new Set<string>();
+  const prefix = real.endsWith('/') ? real : `${real}/`;
   const stat = await folder.self().catch(async (problem: unknown) => {
     await folder.close();
     throw problem;
@@ -23,7 +23,7 @@ export async function openJudgedFolder(
     async list() {
       const members = await folder.list();
       const names = members.filter(({ kind }) => kind === 'file').map(({ name }) => name);
-      const paths = names.map((name) => join(real, name));
+      const paths = names.map((name) => prefix + name);
       const answers = await guard.filterMembers('file:read', paths);
       for (const [index, name] of names.entries()) {
         if (answers[index] === true && specialFileProblem(paths[index] ?? '', 'read') === null) allowed.add(name);
@@ -32,7 +32,7 @@ export async function openJudgedFolder(
     },
     async read(names, maxBytes) {
       signal.throwIfAborted();
-      for (const name of names) if (!allowed.has(name)) await judge('file:read', join(real, name));
+      for (const name of names) if (!allowed.has(name)) await judge('file:read', prefix + name);
       return folder.readFiles?.(names, maxBytes) ?? Promise.all(names.map((name) => readOne(folder, name, maxBytes)));
     },
     close: () => folder.close(),

@@ -16,7 +16,7 @@ interface OpenFolder {
  * next, which is then not looked for from the root again. A link in a file's place is refused, never followed.
  */
 export function createScratchWriter(
-  { files, guard, signal, judge }: JudgedFiles,
+  { files, signal, judgeMember }: JudgedFiles,
   resolve: (path: string) => Promise<ResolvedPath>,
 ): { readonly write: FilesPort['write']; close(): Promise<void> } {
   let last: OpenFolder | undefined;
@@ -56,8 +56,7 @@ export function createScratchWriter(
       try {
         const handle = await folder.handle;
         const real = join(handle.path, name);
-        const [isAllowed] = await guard.filterMembers('file:write', [real]);
-        if (isAllowed !== true) await judge('file:write', real);
+        await judgeMember('file:write', real);
         return await handle.write(name, content, { ...options, signal });
       } catch (problem) {
         if (last === folder) await close();
