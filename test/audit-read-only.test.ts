@@ -119,6 +119,24 @@ describe('an auditor who may read the home and not write it', () => {
     expect(everyFile()).toEqual(before);
   });
 
+  it('can do the same when the disk of the home is full', async () => {
+    const small = join(cli.cwd, 'small');
+    mkdirSync(small);
+    await recordAndDie('first', 20);
+    const script = [
+      'set -e',
+      'mount -t tmpfs -o size=2m tmpfs "$SMALL"',
+      'cp -a "$HERMES_HOME"/. "$SMALL"/',
+      'dd if=/dev/zero of="$SMALL/ballast" bs=4k 2>/dev/null || true',
+      '"$NODE" "$LAUNCHER" audit verify --json --home "$SMALL"',
+    ];
+    const env = { ...cli.env, TMPDIR: temporary(), NODE: process.execPath, LAUNCHER, SMALL: small };
+    const said = execFileSync('unshare', ['-Urm', 'sh', '-c', script.join('\n')], { encoding: 'utf8', env });
+    const report = JSON.parse(said) as { ok: boolean; rows: number; waiting: number };
+    expect(report.ok).toBe(true);
+    expect(report.rows + report.waiting).toBeGreaterThanOrEqual(20);
+  });
+
   it('reads a consistent copy while another process writes', async () => {
     const writer = spawn(process.execPath, [child, 'for', cli.home, 'busy', '4'], { stdio: 'ignore' });
     while (!readdirSync(cli.home).includes('state.db')) await new Promise((resolve) => setTimeout(resolve, 10));

@@ -9,6 +9,7 @@ import {
   openSync,
   readSync,
   rmSync,
+  statfsSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -28,12 +29,13 @@ export interface ReadingCopy {
 }
 
 /**
- * A copy of `state.db` and its journals when the home may not be written, for somebody who may read but not change
- * it: SQLite itself writes beside a database to read it. Undefined when the home can be written and read in place.
+ * A copy of `state.db` and its journals when the home may not or cannot be written, for somebody who may read but not
+ * change it, or whose disk is full: SQLite itself writes beside a database to read it. Undefined when the home can be
+ * read in place.
  */
 export function readingCopy(home: string): ReadingCopy | undefined {
   const database = join(home, 'state.db');
-  if (mayWrite(home, database)) return undefined;
+  if (mayWrite(home, database) && hasRoom(home)) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'hermes-reading-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
@@ -57,6 +59,18 @@ function mayWrite(...places: readonly string[]): boolean {
       return (problem as NodeJS.ErrnoException).code === 'ENOENT';
     }
   });
+}
+
+/** What SQLite needs for its index of the write-ahead log. */
+const LEAST_ROOM = 65_536;
+
+function hasRoom(home: string): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(home);
+    return bavail * bsize >= LEAST_ROOM;
+  } catch {
+    return true; // not there yet, or a file system that does not tell
+  }
 }
 
 /**
