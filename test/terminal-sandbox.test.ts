@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { homedir } from 'node:os';
+import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHermes, type Hermes } from '../src/create-hermes.js';
@@ -269,6 +269,70 @@ describe('terminal.sandbox', () => {
     } finally {
       await off.close();
     }
+  });
+});
+
+describe('code in a session of its own', () => {
+  /** What a script prints in a folder, under a profile. */
+  async function script(cwd: string, own: Profile, code: string): Promise<Record<string, unknown>> {
+    const env = { PATH: '/usr/bin:/bin', HOME: root };
+    const session = await createHermes({
+      home: join(root, 'home'),
+      cwd,
+      env,
+      toolsets: ['code_execution'],
+      profile: own,
+    });
+    try {
+      const { outcome } = await session.callFor('execute_code', { language: 'python', code });
+      return outcome.ok ? (outcome.data as Record<string, unknown>) : { error: outcome.message, code: outcome.code };
+    } finally {
+      await session.close();
+    }
+  }
+  const attempts = (...paths: string[]): string =>
+    [
+      'def attempt(path):',
+      '  try: print(open(path).read().strip() or "empty")',
+      '  except OSError: print("refused")',
+      ...paths.map((path) => `attempt(${JSON.stringify(path)})`),
+    ].join('\n');
+
+  it('runs in a temporary working folder that it may only read', async () => {
+    const folder = realpathSync(mkdtempSync(join(tmpdir(), 'hermes-read-only-')));
+    writeFileSync(join(folder, 'a.txt'), 'here');
+    const own: Profile = { name: 'reader', allow: ['file:read', 'code:execute'], deny: [] };
+    const code = `${attempts('a.txt')}\ntry: open('b','w')\nexcept OSError: print('refused')`;
+    try {
+      expect(await script(folder, own, code)).toMatchObject({ output: 'here\nrefused\n' });
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  it('runs where a name is denied wherever it is, without the whole disk being looked through', async () => {
+    const denied = { denied_paths: ['**/.env', '**/secrets/**'] };
+    const own: Profile = {
+      name: 'names',
+      allow: ['file:read', 'file:write', 'code:execute'],
+      deny: [],
+      restrictions: { 'file:read': denied, 'file:write': { allowed_paths: ['./**'], ...denied } },
+    };
+    const paths = [join(outside, 'private/notes'), 'kept/deep/secrets/key', 'sub/.env', '.mcp.json'];
+    expect(await script(work, own, attempts(...paths))).toMatchObject({
+      output: 'refused\nrefused\nempty\n{}\n',
+    });
+  });
+
+  it('reads nothing in a place that it might only write', async () => {
+    const own: Profile = {
+      name: 'writer',
+      allow: ['file:read', 'file:write', 'code:execute'],
+      deny: [],
+      restrictions: { 'file:read': { allowed_paths: ['./**'] } },
+    };
+    const paths = [join(outside, 'private/notes'), '.mcp.json'];
+    expect(await script(work, own, attempts(...paths))).toMatchObject({ output: 'refused\n{}\n' });
   });
 });
 

@@ -51,7 +51,8 @@ function reachOf(level: CompiledLevel, place: PlaceContext): Confinement {
   const write = filesOf(level, 'file:write', place);
   return {
     readable: read.allowed,
-    writable: write.allowed,
+    // What a program may write it can read: a place that may be written and not read is not for it.
+    writable: intersectPlaces(write.allowed, read.allowed),
     // A sandbox mounts folders: what may be read but not written inside a writable folder is hidden as well.
     hidden: [...new Set([...read.denied, ...write.denied])],
     denied: write.denied,

@@ -16,11 +16,18 @@ export interface Place {
 /**
  * The existing files and folders that places name: literal paths, and globs as a profile writes them. What is below a
  * match is not listed again. A tree too large to look through is an error: a glob that is not honoured protects nothing.
+ * With `within` globs are looked for only there: what else they mean is not shown to the program at all.
  */
-export async function expandPlaces(places: readonly string[]): Promise<Place[]> {
+export async function expandPlaces(
+  places: readonly string[],
+  within: readonly string[] = [EVERYWHERE],
+): Promise<Place[]> {
   const literal = places.filter((place) => !MAGIC.test(place)).map((place) => place.replace(/\\(.)/gs, '$1'));
   const found = await Promise.all(literal.map(existing));
-  const matched = await matchGlobs(places.filter((place) => MAGIC.test(place)));
+  const matched = await matchGlobs(
+    places.filter((place) => MAGIC.test(place)),
+    within,
+  );
   const all = new Map(
     [...found, ...matched].filter((place) => place !== undefined).map((place) => [place.path, place]),
   );
@@ -35,15 +42,34 @@ async function existing(path: string): Promise<Place | undefined> {
   }
 }
 
-async function matchGlobs(globs: readonly string[]): Promise<Place[]> {
+const EVERYWHERE = '/';
+
+/** Whether a glob could mean anything on the whole disk. */
+export function isRootless(glob: string): boolean {
+  return MAGIC.test(glob) && baseOf(glob) === EVERYWHERE;
+}
+
+async function matchGlobs(globs: readonly string[], within: readonly string[]): Promise<Place[]> {
   const byBase = new Map<string, string[]>();
   for (const glob of globs) {
     const base = baseOf(glob);
     byBase.set(base, [...(byBase.get(base) ?? []), glob]);
   }
   const found: Place[] = [];
-  for (const [base, group] of byBase) found.push(...(await walk(base, await createMatcher(base, group))));
+  for (const [base, group] of byBase) {
+    const matcher = await createMatcher(base, group);
+    for (const root of rootsOf(base, within)) found.push(...(await walk(root, matcher)));
+  }
   return found;
+}
+
+/** Where to look below a base: all of it, or the outermost of the given places that lie in it. */
+function rootsOf(base: string, within: readonly string[]): string[] {
+  const isUnder = (path: string, folder: string) =>
+    folder === EVERYWHERE || path === folder || path.startsWith(`${folder}/`);
+  if (within.some((place) => isUnder(base, place))) return [base];
+  const inside = [...new Set(within)].filter((place) => isUnder(place, base));
+  return inside.filter((place) => !inside.some((other) => other !== place && isUnder(place, other)));
 }
 
 /** The folders before the first name with a magic character. */

@@ -20,7 +20,7 @@ export async function moveDenied({ names, known, writable }: DeniedNames): Promi
   const open = new Set(writable.map(({ path }) => path));
   const isWritable = (path: string): boolean =>
     open.has('/') || [path, ...foldersAbove(path)].some((each) => open.has(each));
-  const made = (await expandPlaces(names)).filter(({ path }) => !before.has(path) && isWritable(path));
+  const made = (await expandPlaces(names, [...open])).filter(({ path }) => !before.has(path) && isWritable(path));
   const moved: MovedAway[] = [];
   // Outermost first: what was made in a folder goes along with it, and is not there any more at its turn.
   for (const { path } of made.sort((a, b) => a.path.length - b.path.length)) {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Confinement } from '../../../kernel/gate.js';
 import { ToolError } from '../../../kernel/outcome.js';
 import type { MovedAway } from '../../environment.js';
-import { expandPlaces, foldersAbove, type Place } from './expand-places.js';
+import { expandPlaces, foldersAbove, isRootless, type Place } from './expand-places.js';
 import type { FoundSandbox } from './find-sandbox.js';
 import { insideScript } from './inside-script.js';
 import { moveDenied } from './move-denied.js';
@@ -53,13 +53,18 @@ export interface SandboxedProgram {
  */
 export async function sandboxArgv(request: SandboxRequest): Promise<SandboxedProgram> {
   const { confinement, cwd, sandbox, proxySocket } = request;
-  const { readable, writable, hidden, network } = confinement;
+  const { writable, hidden, network } = confinement;
+  const readable = readableFor(request);
   if (Array.isArray(network) && proxySocket === undefined)
     throw new ToolError('The allowed hosts cannot be enforced here.', { code: 'unsupported' });
   const floor = floorFor(request);
-  const [reads = [], writes = [], found = [], guarded = [], doors = []] = await Promise.all(
-    [readable, floor.writable, hidden, [...floor.guarded, ...hooksAround(request)], DOORS].map(expandPlaces),
+  const [reads = [], writes = [], guarded = [], doors = []] = await Promise.all(
+    [readable, floor.writable, [...floor.guarded, ...hooksAround(request)], DOORS].map((places) =>
+      expandPlaces(places),
+    ),
   );
+  const shown = [...reads, ...writes].filter(({ isFolder }) => isFolder).map(({ path }) => path);
+  const found = await expandPlaces(hidden, shown);
   // Elsewhere it is read-only already, or not there, and must not appear.
   const fixed = guarded.filter(({ path }) => isInside(path, writes));
   const git = await watchGit(request, fixed);
@@ -70,7 +75,7 @@ export async function sandboxArgv(request: SandboxRequest): Promise<SandboxedPro
     ...['--die-with-parent', '--unshare-all', '--cap-drop', 'ALL', ...(network === true ? ['--share-net'] : [])],
     ...rootArgs(readable, writable),
     ...['--proc', '/proc', '--dev', '/dev'],
-    ...(writable.some((path) => path === '/' || path === '/tmp') ? [] : ['--tmpfs', '/tmp', '--tmpfs', '/var/tmp']),
+    ...(writable.some((path) => path === '/' || path === '/tmp') ? [] : privateTemporary(cwd, reads)),
     ...byDepth(reads).flatMap(({ path }) => (isEverything(path) ? [] : ['--ro-bind', path, path])),
     ...layers(writes, fixed, pinned([...masks, ...fixed], writes)),
     ...byDepth(masks).flatMap(mask),
@@ -84,6 +89,23 @@ export async function sandboxArgv(request: SandboxRequest): Promise<SandboxedPro
     ...(await moveDenied({ names, known: [...found, ...fixed], writable: writes })),
   ];
   return { argv, afterwards };
+}
+
+/** A temporary folder of its own. A working folder that lies in the real one is still there when it may be read. */
+function privateTemporary(cwd: string, reads: readonly Place[]): string[] {
+  const isHidden = TEMPORARY.some((folder) => cwd.startsWith(`${folder}/`)) && isInside(cwd, reads);
+  return [...TEMPORARY.flatMap((folder) => ['--tmpfs', folder]), ...(isHidden ? ['--ro-bind', cwd, cwd] : [])];
+}
+
+const TEMPORARY = ['/tmp', '/var/tmp'];
+
+/**
+ * Where everything may be read but for names that are denied wherever they are, the whole disk would have to be looked
+ * through: the program then sees the system, its working folder and what it may write.
+ */
+function readableFor({ cwd, confinement: { readable, writable, hidden } }: SandboxRequest): readonly string[] {
+  if (!readable.includes('/') || writable.includes('/') || !hidden.some(isRootless)) return readable;
+  return [...readable.filter((path) => path !== '/'), cwd];
 }
 
 function rootArgs(readable: readonly string[], writable: readonly string[]): string[] {
