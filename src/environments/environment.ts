@@ -14,6 +14,8 @@ export interface SpawnOptions {
   /** Keep stdin open for `write`; otherwise it is closed at once, or after `input`. */
   readonly keepInput?: boolean;
   readonly input?: Uint8Array;
+  /** Typed input comes through a named pipe to be made here, which stays open when we die. Only with `outputFile`. */
+  readonly inputPipe?: string;
   /** Further descriptors to open as pipes, e.g. for the end marker or a script's RPC. Where a backend has none, it says so. */
   readonly extraPipes?: number;
   /** stdout and stderr in one pipe, so that their order is the true one; every chunk is then called `stdout`. */
@@ -146,6 +148,8 @@ export interface Environment {
   readonly extraPipes?: boolean;
   /** Whether `outputFile` works here; absent means no. */
   readonly outputFiles?: boolean;
+  /** Whether a terminal can be held here that does not go with us; asked before the first one. Absent means no. */
+  keepsTerminals?(): Promise<boolean>;
   spawn(program: Program, options?: SpawnOptions): Promise<EnvironmentProcess>;
   /** A shell for commands one after the other; undefined where there can be none. It ends with the environment. */
   openShell?(env: Readonly<Record<string, string>>): Promise<ForkingShell | undefined>;

@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { constants, openSync, readFileSync } from 'node:fs';
+import { Socket } from 'node:net';
+import { join } from 'node:path';
 import { ToolError } from '../../kernel/outcome.js';
 import type { EnvironmentProcess, ProcessExit } from '../environment.js';
 import { LABEL_VARIABLE } from './find-labelled.js';
@@ -10,22 +12,30 @@ import { startTimeOf } from './start-time.js';
 const TOLERANCE_MS = 2_000;
 const LOOK_MS = 1_000;
 
-/** A process that an earlier run of ours started. Its output and input are out of reach; it can be watched and ended. */
-export function adoptProcess(pid: number, startedAt: number): EnvironmentProcess | undefined {
+/**
+ * A process that an earlier run of ours started. Its output is out of reach; it can be watched and ended. `folder` is
+ * where it is kept: there a pipe tells of its end, and another one takes what is typed if it has a terminal.
+ */
+export function adoptProcess(pid: number, startedAt: number, folder?: string): EnvironmentProcess | undefined {
   if (!isSame(pid, startedAt)) return undefined;
   const tree = createProcessTree(pid, labelOf(pid));
   let ended: Promise<ProcessExit> | undefined;
+  let input: Socket | undefined;
+  const write = async (bytes: Uint8Array): Promise<void> => {
+    input ??= folder === undefined ? undefined : openInput(join(folder, 'input'));
+    if (input === undefined)
+      throw new ToolError('This process was started by an earlier run: its input is closed.', { code: 'conflict' });
+    await new Promise((resolve) => input?.write(bytes, resolve));
+  };
   return {
     pid,
     startedAt,
     onOutput: () => undefined,
     pause: () => undefined,
     resume: () => undefined,
-    write: () =>
-      Promise.reject(
-        new ToolError('This process was started by an earlier run: its input is closed.', { code: 'conflict' }),
-      ),
-    closeInput: () => undefined,
+    write,
+    // What Ctrl-D does at a terminal; any other input is closed already.
+    closeInput: () => void write(Buffer.from('\x04')).catch(() => undefined),
     resize: () => undefined,
     listeningPorts: () => listeningPorts(tree.members()),
     async kill(signal) {
@@ -34,18 +44,52 @@ export function adoptProcess(pid: number, startedAt: number): EnvironmentProcess
       else tree.signal(signal);
     },
     get exited() {
-      // No event tells of the end of a process that is not our child; its exit file usually does, sooner than this.
-      ended ??= new Promise((resolve) => {
-        const look = setInterval(() => {
-          if (isSame(pid, startedAt)) return;
-          clearInterval(look);
-          resolve({ exitCode: -1, signal: null, lost: true });
-        }, LOOK_MS);
-        look.unref();
-      });
+      ended ??= (folder === undefined ? gone(pid, startedAt) : endTold(folder, () => gone(pid, startedAt)))
+        .then(() => tree.end())
+        .then(() => {
+          input?.destroy();
+          return { exitCode: -1, signal: null, lost: true };
+        });
       return ended;
     },
   };
+}
+
+/** Its shell holds a pipe open: the pipe's end is its own. */
+function endTold(folder: string, otherwise: () => Promise<void>): Promise<void> {
+  try {
+    const fd = openSync(join(folder, 'alive'), constants.O_RDONLY | constants.O_NONBLOCK);
+    const pipe = new Socket({ fd, readable: true, writable: false });
+    pipe.on('error', () => undefined).resume();
+    pipe.unref();
+    return new Promise((resolve) => pipe.once('close', () => resolve()));
+  } catch {
+    return otherwise(); // no pipe could be made there
+  }
+}
+
+/** No event tells of the end of a process that is not our child: it is looked at. */
+function gone(pid: number, startedAt: number): Promise<void> {
+  return new Promise((resolve) => {
+    const look = setInterval(() => {
+      if (isSame(pid, startedAt)) return;
+      clearInterval(look);
+      resolve();
+    }, LOOK_MS);
+    look.unref();
+  });
+}
+
+function openInput(path: string): Socket | undefined {
+  try {
+    const fd = openSync(path, constants.O_WRONLY | constants.O_NONBLOCK);
+    const input = new Socket({ fd, readable: false, writable: true });
+    input.on('error', () => undefined);
+    input.unref();
+    return input;
+  } catch {
+    return undefined; // it has none, or nobody reads it any more
+  }
 }
 
 function isSame(pid: number, startedAt: number): boolean {

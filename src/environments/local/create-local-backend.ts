@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
@@ -68,6 +69,7 @@ class LocalEnvironment implements Environment {
   #isClosed = false;
   readonly #running = new Map<EnvironmentProcess, boolean>();
   readonly #shells = new Set<LocalForkingShell>();
+  #keepsTerminals: Promise<boolean> | undefined;
   #canFork = process.platform !== 'win32';
 
   constructor(
@@ -120,6 +122,11 @@ class LocalEnvironment implements Environment {
     if (process === undefined) return undefined;
     this.#enter(process, true);
     return process;
+  }
+
+  keepsTerminals(): Promise<boolean> {
+    this.#keepsTerminals ??= hasScript();
+    return this.#keepsTerminals;
   }
 
   async freeSpace(path: string): Promise<{ free: number; total: number }> {
@@ -186,6 +193,15 @@ class LocalEnvironment implements Environment {
 }
 
 const GRACE_MS = 1_000;
+
+/** Programs of that name elsewhere tell no exit code. */
+function hasScript(): Promise<boolean> {
+  return new Promise((resolve) => {
+    execFile('script', ['--version'], { timeout: 5_000 }, (problem, stdout) =>
+      resolve(problem === null && stdout.includes('util-linux')),
+    );
+  });
+}
 
 function after(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms).unref());

@@ -31,6 +31,8 @@ export interface LocalProcessParts {
   /** Further descriptors of the process, from 3 on. */
   readonly extras: readonly Duplex[];
   readonly input: Writable | undefined;
+  /** Its input is a terminal's. */
+  readonly hasTerminal?: boolean;
   /** When its first process has ended, and how. */
   readonly exit: Promise<{ readonly code: number | null; readonly signal: NodeJS.Signals | null }>;
   readonly isConfined: boolean;
@@ -55,6 +57,7 @@ export class LocalProcess implements EnvironmentProcess {
   readonly #extras: readonly { readonly stream: Duplex; readonly ended: Promise<boolean> }[];
   readonly #side: (() => void) | undefined;
   readonly #input: Writable | undefined;
+  readonly #hasTerminal: boolean;
   readonly #isConfined: boolean;
   readonly #afterwards: LocalProcessParts['afterwards'];
   readonly #begun = Date.now();
@@ -65,10 +68,12 @@ export class LocalProcess implements EnvironmentProcess {
   #lend: (() => Uint8Array | undefined) | undefined;
   #held: [Uint8Array, 'stdout' | 'stderr' | number][] = [];
 
-  constructor({ pid, tree, pipes, outputs, side, extras, input, exit, isConfined, afterwards }: LocalProcessParts) {
-    this.#afterwards = afterwards;
+  constructor(parts: LocalProcessParts) {
+    const { pid, tree, pipes, outputs, side, extras, input, exit } = parts;
+    this.#afterwards = parts.afterwards;
     this.pid = pid;
-    this.#isConfined = isConfined;
+    this.#isConfined = parts.isConfined;
+    this.#hasTerminal = parts.hasTerminal ?? false;
     this.#tree = tree;
     this.#outputs = outputs.map((end) => this.#read(end, pipes));
     this.#extras = extras.map((stream, index) => {
@@ -127,7 +132,9 @@ export class LocalProcess implements EnvironmentProcess {
   }
 
   closeInput(pipe = 0): void {
-    (pipe === 0 ? this.#input : this.#extras[pipe - 3]?.stream)?.end();
+    // What Ctrl-D does at a terminal.
+    if (pipe === 0 && this.#hasTerminal) this.#input?.write('\x04');
+    else (pipe === 0 ? this.#input : this.#extras[pipe - 3]?.stream)?.end();
   }
 
   resize(): void {

@@ -53,7 +53,7 @@ export class PipePool {
     try {
       const folder = (this.#folder ??= mkdtempSync(join(tmpdir(), `hermes-pipes-${process.pid}-`)));
       const paths = Array.from({ length: BATCH }, () => join(folder, String(++this.#made)));
-      await runMkfifo(paths);
+      await makePipes(paths);
       // It may have been closed meanwhile.
       if (folder === this.#folder) this.#free.push(...paths);
     } finally {
@@ -70,7 +70,8 @@ export function openForReading({ path }: PooledPipe): { ours: number; childs: nu
   return { ours, childs: openSync(path, constants.O_WRONLY) };
 }
 
-function runMkfifo(paths: readonly string[]): Promise<void> {
+/** Named pipes that only the user can open. */
+export function makePipes(paths: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn('mkfifo', ['-m', '600', ...paths], { stdio: 'ignore' });
     child.once('error', reject);

@@ -1,7 +1,8 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { closeSync, openSync, statSync } from 'node:fs';
+import { closeSync, constants, openSync, statSync } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
+import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
@@ -9,7 +10,7 @@ import { ToolError } from '../../kernel/outcome.js';
 import type { EnvironmentProcess, MovedAway, SpawnOptions } from '../environment.js';
 import { LABEL_VARIABLE } from './find-labelled.js';
 import { LocalProcess, type OutputEnd, type PipeEnd } from './local-process.js';
-import { openForReading, type PipePool, type PooledPipe } from './pipe-pool.js';
+import { makePipes, openForReading, type PipePool, type PooledPipe } from './pipe-pool.js';
 import { createProcessTree } from './process-tree.js';
 import { newLabel } from './reap-orphans.js';
 
@@ -47,6 +48,8 @@ export async function spawnProcess(request: LocalSpawn): Promise<EnvironmentProc
     wiring.abandon(pipes);
     throw notStarted(program, request.cwd, problem as NodeJS.ErrnoException);
   }
+  // While the child's own end is open.
+  const typed = options.inputPipe === undefined ? undefined : openTyped(options.inputPipe);
   wiring.closeChilds();
   const { pid } = child;
   if (pid === undefined) {
@@ -64,12 +67,13 @@ export async function spawnProcess(request: LocalSpawn): Promise<EnvironmentProc
     outputs: wiring.output,
     side: wiring.side,
     extras: child.stdio.slice(3).filter((stream) => stream !== null) as Duplex[],
-    input: child.stdin ?? undefined,
+    input: typed ?? child.stdin ?? undefined,
+    hasTerminal: typed !== undefined,
     exit: new Promise((resolve) => child.once('exit', (code, signal) => resolve({ code, signal }))),
     isConfined: options.confinement !== undefined,
     afterwards: request.afterwards,
   });
-  if (options.input !== undefined) child.stdin?.write(options.input);
+  if (options.input !== undefined) (typed ?? child.stdin)?.write(options.input);
   const cancel = (): void => void tree.end();
   options.signal?.addEventListener('abort', cancel, { once: true });
   void process.exited.then(() => options.signal?.removeEventListener('abort', cancel));
@@ -131,7 +135,12 @@ function wireToFile(path: string, stdin: 'ignore' | 'pipe' | number): Wiring {
  * Input that is known goes into a file that only the child can still reach: unlike Node's sockets it can be opened
  * again as /dev/stdin. Input that is typed later comes through a socket.
  */
-async function openInput({ keepInput, input }: SpawnOptions): Promise<'ignore' | 'pipe' | number> {
+async function openInput({ keepInput, input, inputPipe }: SpawnOptions): Promise<'ignore' | 'pipe' | number> {
+  if (inputPipe !== undefined) {
+    await makePipes([inputPipe]);
+    // For reading and writing: it does not end when we do.
+    return openSync(inputPipe, constants.O_RDWR);
+  }
   if (keepInput) return 'pipe';
   if (input === undefined || input.length === 0) return 'ignore';
   const path = join(tmpdir(), `hermes-input-${randomBytes(12).toString('hex')}`);
@@ -143,6 +152,11 @@ async function openInput({ keepInput, input }: SpawnOptions): Promise<'ignore' |
     await file.close();
     await rm(path, { force: true });
   }
+}
+
+function openTyped(path: string): Socket {
+  const fd = openSync(path, constants.O_WRONLY | constants.O_NONBLOCK);
+  return new Socket({ fd, readable: false, writable: true });
 }
 
 function notStarted(program: string, cwd: string, cause: NodeJS.ErrnoException): ToolError {

@@ -89,7 +89,7 @@ function endOfQuoted(text: string, from: number, quote: string): number {
 }
 
 function readValue(text: string, at: number, end: number): string {
-  if (text[at] === '"') return text.slice(at + 1, endOfQuoted(text, at + 1, '"')).replace(/\\([^])/g, '$1');
+  if (text[at] === '"') return text.slice(at + 1, endOfQuoted(text, at + 1, '"')).replace(/\\(.)/gs, '$1');
   if (text.startsWith("$'", at)) return readAnsi(text.slice(at + 2, endOfQuoted(text, at + 2, "'")));
   return text.slice(at, end);
 }

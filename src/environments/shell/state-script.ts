@@ -105,16 +105,7 @@ function evaluated(text: string): string {
   return `eval ${shellQuote(text)} 2>/dev/null`;
 }
 
-/**
- * A script for a process that may outlive us: it runs the command in a given state and leaves the exit code in a file.
- * The shell around it takes the signals of its group without dying, so that the code is written down.
- */
-export function backgroundScript(command: string, state: ShellState, exitFile: string | undefined): string {
-  const prepared = [...variablesOf(state), ...functionsOf(state), `eval ${shellQuote(command)}`].join('\n');
-  if (exitFile === undefined) return prepared;
-  return [
-    'trap : TERM INT HUP USR1 USR2',
-    `(\n${prepared}\n)`,
-    `__hermes_code=$?; printf %s "$__hermes_code" >${shellQuote(exitFile)}; exit "$__hermes_code"`,
-  ].join('\n');
+/** A script that runs a command in a given state and tells nothing of the one it leaves. */
+export function inState(command: string, state: ShellState): string {
+  return [...variablesOf(state), ...functionsOf(state), `eval ${shellQuote(command)}`].join('\n');
 }

@@ -152,19 +152,14 @@ export class BackgroundProcess {
         this.#changed();
       });
     else this.#watch();
-    const left = this.#parts.adopted ? new Promise<void>((resolve) => (this.#leftCode = resolve)) : undefined;
-    const exit = await Promise.race([process.exited, ...(left === undefined ? [] : [left.then(() => undefined)])]);
-    if (!this.#isLeft) await this.#end(exit === undefined || exit.lost ? undefined : exit.exitCode);
+    const exit = await process.exited;
+    if (!this.#isLeft) await this.#end(exit.lost ? undefined : exit.exitCode);
   }
-
-  #leftCode: (() => void) | undefined;
 
   #watch(): void {
     try {
       this.#watcher = watch(this.#parts.records.folderOf(this.#record.id), { persistent: false }, (_event, name) => {
-        if (name === 'exit')
-          void this.#parts.records.exitCode(this.#record.id).then((code) => code !== undefined && this.#leftCode?.());
-        else if (name === 'log') this.#changed();
+        if (name === 'log') this.#changed();
       });
       this.#watcher.on('error', () => undefined);
     } catch {

@@ -1,4 +1,5 @@
-import { type FileHandle, open, stat, truncate } from 'node:fs/promises';
+import { type FileHandle, open, readFile, stat, truncate, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { RedactStream } from '../../gate/secrets/redact-stream.js';
 import type { ProcessLog as LogPage, LogRequest } from '../../kernel/processes-port.js';
 import { terminalText } from '../../lib/terminal-text.js';
@@ -19,6 +20,11 @@ export class ProcessLog {
   constructor(path: string, maxBytes: number) {
     this.path = path;
     this.#maxBytes = maxBytes;
+  }
+
+  /** For a log of an earlier run: what began anew while nobody looked is known too. */
+  async load(): Promise<void> {
+    this.#dropped = Number.parseInt(await readFile(this.#droppedFile, 'utf8').catch(() => '0'), 10) || 0;
   }
 
   /** Everything that was ever written, kept or not. */
@@ -50,6 +56,12 @@ export class ProcessLog {
     if (size <= this.#maxBytes) return;
     await truncate(this.path, 0);
     this.#dropped += size;
+    // Then a later run counts too little.
+    await writeFile(this.#droppedFile, `${this.#dropped}\n`, { mode: 0o600 }).catch(() => undefined);
+  }
+
+  get #droppedFile(): string {
+    return join(dirname(this.path), 'dropped');
   }
 
   async close(): Promise<void> {

@@ -52,6 +52,11 @@ export class ProcessRecords {
     return join(this.#folder, id, 'exit');
   }
 
+  /** What is typed, for one that has a terminal. */
+  inputOf(id: string): string {
+    return join(this.#folder, id, 'input');
+  }
+
   /** Makes the folder of a new process and answers its id. */
   async create(): Promise<string> {
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { EnvironmentProcess, SpawnOptions } from '../../environments/environment.js';
-import { backgroundScript } from '../../environments/shell/state-script.js';
+import { backgroundScript, type KeptProgram } from '../../environments/shell/background-script.js';
 import type { TaskShell } from '../../environments/shell/task-shell.js';
 import type { Clock } from '../../kernel/context.js';
 import { ToolError } from '../../kernel/outcome.js';
@@ -31,8 +31,8 @@ export interface ProcessTableOptions {
   readonly maxLogBytes: number;
   /** For what is written down about a process. */
   readonly redact: (text: string) => string;
-  /** Finds a process of an earlier run on this machine. */
-  readonly adopt: (pid: number, startedAt: number) => EnvironmentProcess | undefined;
+  /** Finds a process of an earlier run on this machine, which is kept in a folder. */
+  readonly adopt: (pid: number, startedAt: number, folder: string) => EnvironmentProcess | undefined;
   /** Takes up a process of an earlier run elsewhere, after so many bytes of its output. Throws when it cannot be reached. */
   readonly takeUp: (record: ProcessRecord, from: number) => Promise<EnvironmentProcess | undefined>;
   readonly onNotice: (notice: ProcessNotice) => void;
@@ -41,6 +41,12 @@ export interface ProcessTableOptions {
 const MOST_RUNNING = 128;
 const MOST_FINISHED = 64;
 const KEPT_MS = 7 * 24 * 3_600_000;
+const TERMINAL = { columns: 120, rows: 30 };
+const TERMINAL_ENV = {
+  TERM: 'xterm-256color',
+  COLUMNS: String(TERMINAL.columns),
+  LINES: String(TERMINAL.rows),
+};
 
 /** The background processes of an instance, and those that a run before it left. */
 export class ProcessTable {
@@ -128,24 +134,25 @@ export class ProcessTable {
     const { environment } = shell;
     const state = await shell.prepare();
     const cwd = shell.resolve(request.workdir);
-    // What must not die with us writes its log and its exit code by itself; what is confined dies with us anyway.
-    const writesLog = environment.outputFiles === true && !request.pty;
-    const exitFile = writesLog && hold.spawn.confinement === undefined ? this.#records.exitFileOf(id) : undefined;
+    const kept = await this.#kept(id, request, shell, hold);
+    const isAtOurTerminal = request.pty === true && kept?.terminal === undefined;
+    const writesLog = environment.outputFiles === true && !isAtOurTerminal;
     const keptAs =
       environment.takeUp !== undefined && !request.pty ? `${id}-${randomBytes(8).toString('hex')}` : undefined;
     const options: SpawnOptions = {
       cwd,
-      env: { ...state.exported, PYTHONUNBUFFERED: '1' },
+      env: { ...state.exported, PYTHONUNBUFFERED: '1', ...(kept?.terminal === undefined ? {} : TERMINAL_ENV) },
       keepInput: true,
       mergeOutput: true,
-      outlives: exitFile !== undefined,
+      outlives: kept !== undefined,
       ...(request.stdin === undefined ? {} : { input: Buffer.from(request.stdin) }),
-      ...(request.pty ? { pty: { columns: 120, rows: 30 } } : {}),
+      ...(isAtOurTerminal ? { pty: TERMINAL } : {}),
+      ...(kept?.terminal === undefined ? {} : { inputPipe: this.#records.inputOf(id) }),
       ...(keptAs === undefined ? {} : { keptAs }),
       ...(writesLog ? { outputFile: this.#records.logOf(id) } : {}),
       ...hold.spawn,
     };
-    const process = await environment.spawn({ shell: backgroundScript(request.command, state, exitFile) }, options);
+    const process = await environment.spawn({ shell: backgroundScript(request.command, state, kept) }, options);
     const record: ProcessRecord = {
       id,
       taskId,
@@ -168,8 +175,20 @@ export class ProcessTable {
     return background;
   }
 
+  /** What must not die with us writes its log and its exit code by itself; what is confined dies with us anyway. */
+  async #kept(id: string, request: StartRequest, shell: TaskShell, hold: Hold): Promise<KeptProgram | undefined> {
+    const { environment } = shell;
+    if (environment.outputFiles !== true || hold.spawn.confinement !== undefined) return undefined;
+    const folder = this.#records.folderOf(id);
+    // Only when nobody looks: we are quicker.
+    const maxLogBytes = 2 * this.#options.maxLogBytes;
+    if (!request.pty) return { folder, maxLogBytes };
+    return (await environment.keepsTerminals?.()) ? { folder, maxLogBytes, terminal: TERMINAL } : undefined;
+  }
+
   #enter(record: ProcessRecord, process: EnvironmentProcess | undefined, writesLog: boolean, adopted: boolean) {
     const log = new ProcessLog(this.#records.logOf(record.id), this.#options.maxLogBytes);
+    if (adopted) void log.load();
     const now = (): number => this.#options.clock.now();
     const made = new BackgroundProcess(record, { records: this.#records, log, process, writesLog, now, adopted });
     this.#processes.set(record.id, made);
@@ -261,7 +280,9 @@ export class ProcessTable {
     const exitCode = await this.#records.exitCode(record.id);
     // Elsewhere a process ends with the connection to it, and its number means nothing here.
     const isHere = record.environment === 'local';
-    const process = exitCode === undefined && isHere ? this.#options.adopt(record.pid, record.startedAt) : undefined;
+    const folder = this.#records.folderOf(record.id);
+    const process =
+      exitCode === undefined && isHere ? this.#options.adopt(record.pid, record.startedAt, folder) : undefined;
     const known =
       process !== undefined
         ? owned

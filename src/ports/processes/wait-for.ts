@@ -3,7 +3,9 @@ import type { WaitUntil } from '../../kernel/processes-port.js';
 import type { BackgroundProcess } from './background-process.js';
 import { LineWatch, lineTest } from './line-watch.js';
 
-const LOOK_MS = 100;
+/** Between the first two looks at a port; each next pause is twice as long, up to the longest. */
+const FIRST_LOOK_MS = 25;
+const LONGEST_LOOK_MS = 400;
 
 /** Waits for a process: until it ends, prints something, or listens on a port. Its end ends every wait. */
 export async function waitFor(
@@ -52,7 +54,10 @@ async function patternSeen(found: BackgroundProcess, pattern: string, stops: (()
   });
 }
 
-/** No event tells that somebody listens: while somebody waits for it, the kernel's table is looked at. */
+/**
+ * No event tells that somebody listens, so the kernel's table is looked at while somebody waits for it: whenever the
+ * process prints something, as most servers do when they are ready, and else ever more rarely.
+ */
 async function portOpen(found: BackgroundProcess, port: number, stops: (() => void)[]) {
   return new Promise<{ reached: boolean }>((resolve, reject) => {
     const look = async (): Promise<void> => {
@@ -64,11 +69,27 @@ async function portOpen(found: BackgroundProcess, port: number, stops: (() => vo
             hint: 'Wait for a pattern.',
           }),
         );
-      if ((await found.process?.listeningPorts?.())?.includes(port)) resolve({ reached: true });
+      // A target that cannot be asked just now is asked again.
+      const open = await found.process?.listeningPorts?.().catch(() => []);
+      if (open?.includes(port)) resolve({ reached: true });
     };
-    const timer = setInterval(() => void look(), LOOK_MS);
-    stops.push(() => clearInterval(timer));
+    let timer: NodeJS.Timeout | undefined;
+    let isOver = false;
+    const lookAfter = (ms: number): void => {
+      timer = setTimeout(async () => {
+        await look();
+        if (!isOver) lookAfter(Math.min(ms * 2, LONGEST_LOOK_MS));
+      }, ms);
+    };
+    stops.push(
+      found.onChange(() => void look()),
+      () => {
+        isOver = true;
+        clearTimeout(timer);
+      },
+    );
     void look();
+    lookAfter(FIRST_LOOK_MS);
     void found.ended.then(() => resolve({ reached: false }));
   });
 }

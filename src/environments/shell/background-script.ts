@@ -1,0 +1,72 @@
+import { shellQuote } from '../../lib/shell-quote.js';
+import type { ShellState } from './shell-state.js';
+import { inState } from './state-script.js';
+
+/** How a program is kept that goes on without us. */
+export interface KeptProgram {
+  /** Where its `log` lies, and where its exit code and the pipe `alive` come to lie. */
+  readonly folder: string;
+  /** Bytes of the log after which it begins anew, counting those that are gone in `dropped`. */
+  readonly maxLogBytes: number;
+  /** A terminal of its own, which does not go with us either; `script` of util-linux holds it. */
+  readonly terminal?: { readonly columns: number; readonly rows: number } | undefined;
+}
+
+/**
+ * A script that runs a command in a given state, in the background. For one that is kept, the shell around it takes the
+ * signals of its group without dying and writes the exit code down. While it lives it holds the pipe `alive` open:
+ * whoever reads that is told of its end. A second shell moves the output into the log, and is all that is left to keep
+ * it from filling the disk when we are gone.
+ */
+export function backgroundScript(command: string, state: ShellState, kept?: KeptProgram): string {
+  const program = inState(command, state);
+  if (kept === undefined) return program;
+  const { folder, terminal } = kept;
+  return [
+    'trap : TERM INT HUP USR1 USR2',
+    `__hermes_kept=${shellQuote(folder)}`,
+    'mkfifo -m 600 "$__hermes_kept/alive" 2>/dev/null && exec 6<>"$__hermes_kept/alive"',
+    'exec 7>&1',
+    `exec > >(\n${keepLog(kept.maxLogBytes)}\n) 2>&1`,
+    'exec 7>&-',
+    `(\nexec 6>&-; unset -v __hermes_kept\n${terminal === undefined ? program : atTerminal(program, state, terminal)}\n)`,
+    '__hermes_code=$?; printf %s "$__hermes_code" >"$__hermes_kept/exit"; exit "$__hermes_code"',
+  ].join('\n');
+}
+
+const BLOCK = 65_536;
+/** Between two looks at the size: at most 256 MB. */
+const MOST_BLOCKS = 4_096;
+
+/** `dd` writes what it reads at once; fewer blocks than asked for are the end. Where it is missing, nobody limits the log. */
+function keepLog(maxBytes: number): string {
+  const blocks = Math.min(Math.ceil(maxBytes / BLOCK), MOST_BLOCKS);
+  return `exec 6>&-
+trap '' TERM INT HUP USR1 USR2
+while :; do
+  __hermes_said=$(LC_ALL=C dd bs=${BLOCK} count=${blocks} 2>&1 >&7)
+  case $__hermes_said in
+    [0-9]*+*) [ "$((\${__hermes_said%%[!0-9+]*}))" -eq ${blocks} ] || break ;;
+    dd:*) ;; # what a full disk cannot take is lost
+    *) exec cat >&7 ;;
+  esac
+  __hermes_size=$(wc -c <"$__hermes_kept/log")
+  [ "$((__hermes_size))" -gt ${maxBytes} ] || continue
+  __hermes_gone=0
+  { read -r __hermes_gone <"$__hermes_kept/dropped"; } 2>/dev/null
+  : >"$__hermes_kept/log"
+  printf '%s\\n' "$((__hermes_gone + __hermes_size))" >"$__hermes_kept/dropped"
+done`;
+}
+
+/** Its input is no terminal, so `script` turns the echo off that a terminal has. */
+function atTerminal(
+  program: string,
+  { exported }: ShellState,
+  { columns, rows }: { readonly columns: number; readonly rows: number },
+): string {
+  const shell = exported.SHELL === undefined ? 'unset SHELL' : `SHELL=${shellQuote(exported.SHELL)}`;
+  const prepare = `${shell}; stty cols ${columns} rows ${rows} echo 2>/dev/null`;
+  const inner = `${shellQuote(`${prepare}; exec `)}"'$BASH'"${shellQuote(` --noprofile --norc -c ${shellQuote(program)}`)}`;
+  return `SHELL=/bin/sh exec script -qec ${inner} /dev/null`;
+}
