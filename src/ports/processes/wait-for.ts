@@ -70,7 +70,7 @@ async function portOpen(found: BackgroundProcess, port: number, stops: (() => vo
           }),
         );
       // A target that cannot be asked just now is asked again.
-      const open = await found.process?.listeningPorts?.().catch(() => []);
+      const open = await found.process?.listeningPorts?.().catch((): number[] => []);
       if (open?.includes(port)) resolve({ reached: true });
     };
     let timer: NodeJS.Timeout | undefined;
