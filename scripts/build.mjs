@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } f
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { bundledLicences, bundledPackages } from './bundled-packages.mjs';
 import { coreInFewFiles } from './core-in-few-files.mjs';
 import { ON_FIRST_CALL, onFirstCall } from './on-first-call.mjs';
 
@@ -16,7 +17,6 @@ const common = {
   bundle: true,
   platform: 'node',
   target: 'node20.19',
-  packages: 'external',
   logLevel: 'warning',
   legalComments: 'none',
   // Node prints the line an error was thrown from: without a limit that is the whole file.
@@ -79,7 +79,7 @@ const library = {
   entryPoints: entryPoints(),
   format: 'esm',
   splitting: true,
-  plugins: [onFirstCall(root)],
+  plugins: [onFirstCall(root), bundledPackages(root)],
 };
 await Promise.all([
   build({
@@ -92,13 +92,12 @@ await Promise.all([
     sourcemap: quick ? false : 'linked',
     plugins: [...library.plugins, await coreInFewFiles(root, library)],
   }),
-  build({ ...commonJs, entryPoints: { fast: 'src/cli/fast.ts' }, outdir: building }),
+  build({ ...commonJs, plugins: [bundledPackages(root)], entryPoints: { fast: 'src/cli/fast.ts' }, outdir: building }),
   build({
     ...commonJs,
     entryPoints: Object.fromEntries(Object.keys(ON_FIRST_CALL).map((module) => [module, `src/${module}.ts`])),
     outdir: join(building, 'on-first-call'),
-    // The shell parser comes as an ES module only; everything else these need is ours.
-    packages: 'bundle',
+    plugins: [bundledPackages(root)],
     // Names stay: a caller may see them in an error.
     minify: false,
     minifySyntax: true,
@@ -106,6 +105,7 @@ await Promise.all([
   }),
 ]);
 run(process.execPath, [join(building, 'write-manifest.js')]);
+writeFileSync(join(building, 'bundled-licences.txt'), bundledLicences(root));
 if (!quick) run('npx', ['tsc', '-p', 'tsconfig.build.json', '--outDir', join(building, 'types')]);
 writeFileSync(join(building, '.stamp'), `${newestSource()}\n`);
 const old = `${dist}.old`;

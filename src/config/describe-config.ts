@@ -2,8 +2,8 @@ import type { JsonSchemaNode } from './json-schema-node.js';
 
 /** The settings as a JSON Schema for editors. */
 export async function configJsonSchema(): Promise<JsonSchemaNode> {
-  const [{ z }, { configSchema }] = await Promise.all([import('zod'), import('./schema.js')]);
-  return z.toJSONSchema(configSchema, { io: 'input' }) as JsonSchemaNode;
+  const { configSchema } = await import('./schema.js');
+  return configSchema.toJSONSchema({ io: 'input' }) as JsonSchemaNode;
 }
 
 /** The rows of the documentation page: every setting with its default and what it is for. */

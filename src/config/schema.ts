@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 const strings = z.array(z.string());
 const seconds = z.number().positive();

@@ -18,16 +18,20 @@ const TOOL_NAME = /^[A-Za-z0-9_][A-Za-z0-9_.:-]{0,127}$/;
 const PERMISSION = /^[a-z][a-z0-9_-]*:[a-z][a-z0-9_-]*$/;
 const TOOLSET_NAME = /^[A-Za-z0-9_][A-Za-z0-9_.-]{0,127}$/;
 
-/** Turns what an author wrote into an entry. Throws a TypeError that names the field when something is wrong. */
+/**
+ * Turns what an author wrote into an entry. Throws a TypeError that names the field when something is wrong.
+ * `known` is the definition where it was made before: making it is most of what loading a tool takes.
+ */
 export function buildEntry<Schema extends StandardSchemaV1, Output>(
   options: SchemaToolOptions<Schema, Output> | RawToolOptions<Output>,
+  known?: FunctionSchema,
 ): ToolEntry<never, Output> {
   checkFields(options);
   const { input, schema, requiresEnv, aliases, tags, origin, ...fields } = options;
   const refine = input !== undefined && (schema !== undefined || !isPlainSchema(input)) ? refineWith(input) : undefined;
   return {
     ...fields,
-    definition: definitionOf(options, input, schema),
+    definition: known ?? definitionOf(options, input, schema),
     requiresEnv: (requiresEnv ?? []).map(envRequirement),
     aliases: aliases ?? [],
     tags: tags ?? [],

@@ -154,6 +154,16 @@ describe('a tool whose code comes later', () => {
     expect(registry.generation).toBe(before);
   });
 
+  it('keeps the definition that was made before when its code arrives', () => {
+    const registry = new ToolRegistry();
+    const summary = summarise(make('late'));
+    registry.addLazy(summary, () => Promise.reject(new Error('not asked for')));
+    const input = { '~standard': { version: 1, vendor: 'none', validate: () => ({ value: {} }) } } as const;
+    const entry = registry.register({ name: 'late', toolset: 'one', description: 'x', input, run: () => 1 });
+    expect(entry.definition).toBe(summary.definition);
+    expect(registry.find('late')?.slot.entry?.definition).toBe(summary.definition);
+  });
+
   it('is filled in when somebody first looks', async () => {
     const registry = new ToolRegistry();
     const load = vi.fn((slot: LazySlot) => Promise.resolve(make(slot.name)));

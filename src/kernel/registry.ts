@@ -74,15 +74,16 @@ export class ToolRegistry {
   ): ToolEntry<StandardSchemaV1.InferOutput<Schema>, Output>;
   register<Output>(options: RawToolOptions<Output>): ToolEntry<Record<string, unknown>, Output>;
   register(options: SchemaToolOptions<StandardSchemaV1, unknown> | RawToolOptions<unknown>): ToolEntry<never, unknown> {
-    const entry = buildEntry(options);
+    const waiting = this.#waiting(options);
+    const entry = buildEntry(options, waiting?.summary.definition);
     this.add(entry as unknown as ToolEntry);
     return entry;
   }
 
   /** Adds an entry that was built elsewhere (`tool()`, a class, YAML, a plugin, an MCP server). */
   add(entry: ToolEntry): ToolSlot {
-    const waiting = this.#slots.get(entry.name);
-    if (waiting !== undefined && waiting.entry === undefined && waiting.toolset === entry.toolset) {
+    const waiting = this.#waiting(entry);
+    if (waiting !== undefined) {
       waiting.entry = { ...entry, origin: waiting.summary.origin };
       return waiting;
     }
@@ -179,6 +180,12 @@ export class ToolRegistry {
   #changed(): void {
     this.#generation++;
     for (const listener of this.#listeners) listener();
+  }
+
+  /** The slot of this tool, as long as its code is missing. */
+  #waiting({ name, toolset }: { readonly name: string; readonly toolset: string }): ToolSlot | undefined {
+    const slot = this.#slots.get(name);
+    return slot?.entry === undefined && slot?.toolset === toolset ? slot : undefined;
   }
 
   #named(name: string): ToolSlot | undefined {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { ConfigError } from '../config/parse-config.js';
 import { HOOK_NAMES } from './hook-names.js';
 

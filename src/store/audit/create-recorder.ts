@@ -69,7 +69,8 @@ export function createRecorder(options: RecorderOptions): AuditRecorder {
         const at = clock.now();
         const intent = openIntents.take(record);
         const { body } = outcomeRow(record, at, redact, intent);
-        const row: JournalRow = { number: ++rows, intent: intent?.number ?? 0, body };
+        const isDenial = record.decision === 'deny';
+        const row: JournalRow = { number: ++rows, intent: intent?.number ?? 0, isDenial, body };
         const finish = finishing(record, at, redact);
         return finish === undefined ? commit.add(row) : journal.chain([row], finish);
       } catch (problem) {

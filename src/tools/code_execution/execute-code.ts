@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { LANGUAGES, prepareScript } from '../../code/prepare-script.js';
 import type { Effect } from '../../kernel/effect.js';
 import { ToolError } from '../../kernel/outcome.js';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { patchError, planPatch, planReplacements, type Replacement } from '../../files/edit-files.js';
 import { FileJournal } from '../../files/file-journal.js';
 import { parsePatch, patchPaths } from '../../files/patch/parse-patch.js';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { FileJournal } from '../../files/file-journal.js';
 import { readPath } from '../../files/read-path.js';
 import { readStored } from '../../files/read-stored.js';

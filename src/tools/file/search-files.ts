@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { findFiles } from '../../files/find-files.js';
 import { searchContent } from '../../files/search-files.js';
 import '../../files/reading-settings.js';

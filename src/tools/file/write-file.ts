@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { FileJournal } from '../../files/file-journal.js';
 import { introducedProblems } from '../../files/syntax/introduced-problems.js';
 import { writeText } from '../../files/write-text.js';

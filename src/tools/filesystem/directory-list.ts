@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { listFolder } from '../../files/tree/list-folder.js';
 import { registry } from '../../kernel/registry.js';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { createArchive } from '../../files/archive/create-archive.js';
 import { extractArchive } from '../../files/archive/extract-archive.js';
 import { listArchive } from '../../files/archive/list-archive.js';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { searchPaths } from '../../files/quick-open/search-paths.js';
 import { registry } from '../../kernel/registry.js';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { registry } from '../../kernel/registry.js';
 
 export const notification = registry.register({

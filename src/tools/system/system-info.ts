@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { registry } from '../../kernel/registry.js';
 
 const PARTS = ['os', 'cpu', 'cpu_usage', 'memory', 'load', 'disk', 'processes', 'network'] as const;

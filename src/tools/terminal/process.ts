@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ToolContext } from '../../kernel/context.js';
 import type { Effect } from '../../kernel/effect.js';
 import type { ProcessInfo, ProcessSignal, WaitUntil } from '../../kernel/processes-port.js';

@@ -4,6 +4,8 @@ export interface JournalRow {
   readonly number: number;
   /** The number of the intent this row ends; 0 when it ends none. */
   readonly intent: number;
+  /** Nothing happened and nothing will: such a row need not wait for the database. Not part of the line. */
+  readonly isDenial?: boolean;
   /** The row's JSON text without its opening brace and without what only the chain knows. */
   readonly body: string;
 }

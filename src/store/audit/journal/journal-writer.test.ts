@@ -1,4 +1,13 @@
-import { appendFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -46,6 +55,25 @@ describe('rows on their way to the log', () => {
     expect(readFileSync(join(home, 'audit', name), 'utf8')).toMatch(/^1 0 "kind":"outcome".*\}\n$/);
     await recorder.settled();
     expect([await inDatabase(store), journals(home)]).toEqual([1, []]);
+  });
+
+  it('do not wait for the database when they tell of denials, and enter the chain like the others', async () => {
+    const { home, store, recorder } = open();
+    const denied = { ...outcome(intent('c1')), decision: 'deny', ok: false, code: 'denied' } as const;
+    await Promise.all([recorder.outcome(denied), recorder.outcome({ ...denied, callId: 'c2' })]);
+    expect([journals(home).length, existsSync(join(home, 'state.db'))]).toEqual([1, false]);
+    await recorder.intent(intent('c3'));
+    expect(existsSync(join(home, 'state.db'))).toBe(true);
+    await recorder.settled();
+    const rows = await listAudit(store, { limit: 10 });
+    expect(rows.map(({ callId }) => callId).sort()).toEqual(['c1', 'c2', 'c3']);
+    expect(await verifyAudit(store)).toMatchObject({ ok: true });
+  });
+
+  it('are refused when they tell of a denial and the folder cannot be made', async () => {
+    const { home, recorder } = open();
+    writeFileSync(join(home, 'audit'), 'in the way');
+    await expect(recorder.outcome({ ...outcome(intent('c1')), decision: 'deny' })).rejects.toThrow('audit');
   });
 
   it('enter the chain by themselves a moment later', async () => {

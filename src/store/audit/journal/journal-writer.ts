@@ -44,7 +44,8 @@ export class JournalWriter {
   #syncTimer: NodeJS.Timeout | undefined;
   #importing: Promise<void> = Promise.resolve();
   #isImporting = false;
-  #isReady = false;
+  /** Whether the database was seen to work: not yet, at the last look, or no longer. */
+  #database: 'unseen' | 'sound' | 'in trouble' = 'unseen';
   /** Why the disk could not be synced behind the last rows; told to the next ones. */
   #unsynced: unknown;
 
@@ -58,7 +59,7 @@ export class JournalWriter {
    * first time, after trouble, when many wait for the chain, and where the settings ask for the disk.
    */
   write(rows: readonly JournalRow[]): undefined | Promise<void> {
-    if (this.#isReady && this.#store.sync === 'background' && this.#waitingBytes < this.#mostWaiting) {
+    if (this.#database === 'sound' && this.#store.sync === 'background' && this.#waitingBytes < this.#mostWaiting) {
       this.#append(rows);
       return undefined;
     }
@@ -81,7 +82,10 @@ export class JournalWriter {
   }
 
   async #writePatiently(rows: readonly JournalRow[]): Promise<void> {
-    if (!this.#isReady) await this.#prepare();
+    // The first call of a process may be one that is denied: that answer should not wait for SQLite to be loaded.
+    const isEarly = this.#database === 'unseen' && rows.every((row) => row.isDenial);
+    if (isEarly) this.#mostWaiting = waitingLimit(this.#store.path);
+    else if (this.#database !== 'sound') await this.#prepare();
     if (this.#waitingBytes >= this.#mostWaiting) await this.#import();
     this.#append(rows);
     if (this.#store.sync === 'always') await this.#file?.sync();
@@ -93,7 +97,7 @@ export class JournalWriter {
     await importJournals(this.#store, { of: 'the dead' });
     if (this.#batches.length > 0) await this.#import();
     this.#mostWaiting = waitingLimit(this.#store.path);
-    this.#isReady = true;
+    this.#database = 'sound';
   }
 
   #append(rows: readonly JournalRow[]): void {
@@ -162,7 +166,7 @@ export class JournalWriter {
   /** The next row hears of a failure: until then nothing was promised that is not kept. */
   #importBehind(): void {
     this.#import().catch(() => {
-      this.#isReady = false;
+      this.#database = 'in trouble';
     });
   }
 
