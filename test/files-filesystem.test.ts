@@ -78,6 +78,17 @@ describe('directory_list', () => {
     expect(all.total).toBe(10);
   });
 
+  it('keeps to the ignore files above a folder, unless the folder itself is ignored', async () => {
+    put('.gitignore', 'skip\n/lib/only-here\n');
+    put('lib/skip/a.txt');
+    put('lib/only-here');
+    put('lib/deep/only-here');
+    const names = async (path: string): Promise<unknown[]> =>
+      (await bench.run<{ entries: { path: string }[] }>(directoryList, { path, depth: 3 })).entries.map((e) => e.path);
+    expect(await names('lib')).toEqual(['deep', 'deep/only-here']);
+    expect(await names('lib/skip')).toEqual(['a.txt']);
+  });
+
   it('sorts by size and time and says what is left out', async () => {
     put('small', 'x');
     put('large', 'x'.repeat(100));
@@ -107,6 +118,13 @@ describe('file_search', () => {
     expect((await found('ustest'))[0]).toBe('src/UserServiceTest.java');
     expect((await found('index users'))[0]).toBe('src/users/service/index.ts');
     expect(await found('zzzz')).toEqual([]);
+  });
+
+  it('walks again before it says that there is nothing', async () => {
+    put('a.txt');
+    await bench.run(fileSearch, { query: 'a' });
+    put('brand-new.txt');
+    expect(await bench.run(fileSearch, { query: 'brandnew' })).toMatchObject({ files: [{ path: 'brand-new.txt' }] });
   });
 
   it('puts recent files first and sees new ones on refresh', async () => {

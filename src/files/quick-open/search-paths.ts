@@ -26,6 +26,8 @@ export interface PathSearchOptions {
 interface Listing {
   readonly list: PathList;
   readonly madeAt: number;
+  /** Of an earlier search. */
+  readonly kept?: true;
 }
 
 const FRESH_MS = 15_000;
@@ -43,12 +45,19 @@ export async function searchPaths(
 ): Promise<PathSearch> {
   const root = await files.resolve(options.path);
   const naming = createNaming(options.path, root.path, false);
-  const listing = await listingOf(port, state, now, root.path, options);
-  const { best, total } = rankPaths(listing.list, options.query, Math.max(LOOKED_AT, options.limit));
+  const looked = Math.max(LOOKED_AT, options.limit);
+  let listing = await listingOf(port, state, now, root.path, options);
+  let ranked = rankPaths(listing.list, options.query, looked);
+  if (ranked.total === 0 && listing.kept === true) {
+    // Whoever finds nothing may be looking for a file that was made after the walk.
+    listing = await listingOf(port, state, now, root.path, { ...options, refresh: true });
+    ranked = rankPaths(listing.list, options.query, looked);
+  }
+  const { best, total } = ranked;
   const allowed = await port.readable(best.map(({ path }) => naming.real(path)));
   const readable = best.filter((_, i) => allowed[i] === true);
   const dated = await Promise.all(
-    readable.map(async (ranked) => ({ ...ranked, mtimeMs: await timeOf(files, naming.shown(ranked.path)) })),
+    readable.map(async (match) => ({ ...match, mtimeMs: await timeOf(files, naming.shown(match.path)) })),
   );
   const ordered = dated.sort(
     (a, b) => b.score + recency(b.mtimeMs, now) - (a.score + recency(a.mtimeMs, now)) || byPath(a, b),
@@ -74,7 +83,7 @@ async function listingOf(
   state.set('path-listings', listings);
   const key = JSON.stringify([root, hidden, noIgnore]);
   const known = listings.get(key);
-  if (known !== undefined && !refresh && now - known.madeAt < FRESH_MS) return known;
+  if (known !== undefined && !refresh && now - known.madeAt < FRESH_MS) return { ...known, kept: true };
   const paths: string[] = [];
   await port.files({ path, hidden, noIgnore }, (listed) => {
     paths.push(decodeListedPath(listed));

@@ -50,7 +50,9 @@ export async function listFolder(files: FilesPort, path: string, options: ListOp
       hint: 'Use read_file for files.',
     });
   const tally: Tally = { total: 0, files: 0, folders: 0, bytes: 0, ignored: 0, full: false };
-  const entries = await listBelow(files, path, '', 1, options, createIgnoreRules(files, path), tally);
+  const rules = createIgnoreRules(files, path);
+  if (!options.noIgnore) await rules.loadAbove();
+  const entries = await listBelow(files, path, '', 1, options, rules, tally);
   const { full, ...counts } = tally;
   return {
     entries: entries.slice(0, options.limit),
