@@ -274,6 +274,39 @@ describe('file_compress', () => {
     ).toBeLessThan(100);
   });
 
+  it('packs nothing twice and never itself', async () => {
+    put('src/a.txt', 'a');
+    put('src/b/c.txt', 'c');
+    put('other/a.txt', 'x');
+    const names = async (archive: string): Promise<string[]> =>
+      (await bench.run<{ entries: { name: string }[] }>(fileCompress, { action: 'list', archive })).entries.map(
+        ({ name }) => name,
+      );
+    for (const archive of ['src/self.zip', 'src/self.tar']) {
+      await bench.run(fileCompress, { action: 'create', archive, paths: ['src/a.txt', 'src', './src/b'] });
+      expect(await names(archive)).not.toContainEqual(expect.stringContaining('.tmp'));
+      rmSync(at('src/self.tar'), { force: true });
+    }
+    await bench.run(fileCompress, { action: 'create', archive: 'all.zip', paths: ['src/a.txt', 'src', 'src/b/c.txt'] });
+    expect(await names('all.zip')).toEqual(['src/', 'src/a.txt', 'src/self.zip', 'src/b/', 'src/b/c.txt']);
+    const both = { action: 'create', archive: 'both.zip', paths: [at('src/a.txt'), at('other/a.txt')] };
+    expect((await bench.fails(fileCompress, both)).message).toContain('would both be a.txt');
+    expect(existsSync(at('both.zip'))).toBe(false);
+  });
+
+  it('refuses a tar that was cut, be it between two entries', async () => {
+    put('src/a.txt', 'a');
+    put('src/b.txt', 'b');
+    await bench.run(fileCompress, { action: 'create', archive: 'a.tar', paths: ['src'] });
+    const whole = readFileSync(at('a.tar'));
+    for (const length of [700, 1100, 1536, 2048, 2100]) {
+      put('cut.tar', whole.subarray(0, length));
+      expect((await bench.fails(fileCompress, { action: 'extract', archive: 'cut.tar' })).message).toContain('cut');
+      expect((await bench.fails(fileCompress, { action: 'list', archive: 'cut.tar' })).message).toContain('cut');
+    }
+    expect(existsSync(at('cut'))).toBe(false);
+  });
+
   it('packs one file as gzip', async () => {
     put('a.txt', 'hello');
     await bench.run(fileCompress, { action: 'create', archive: 'a.txt.gz', paths: ['a.txt'] });

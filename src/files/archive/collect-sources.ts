@@ -30,11 +30,8 @@ export function collectSources(
   const skipped: string[] = [];
 
   async function* batches(): AsyncGenerator<readonly SourceEntry[]> {
-    for (const path of paths) {
-      const { kind, path: real } = await files.resolve(path);
-      if (kind === 'missing') throw new ToolError(`Not found: ${path}`, { code: 'not_found' });
-      const name = nameInArchive(path, real);
-      if (kind === 'directory') yield* walk({ path, real, name });
+    for (const { path, real, name, isFolder } of await rootsOf(files, paths)) {
+      if (isFolder) yield* walk({ path, real, name });
       else if (real !== exclude) yield [fileEntry(files, await lookAt(files, path), path, name)];
     }
   }
@@ -63,6 +60,11 @@ export function collectSources(
     }
   }
 
+  /** The archive itself, as it was and as it is being written. */
+  function isOurs(folder: string, name: string): boolean {
+    return `${folder}/${name}` === exclude || (UNFINISHED.test(name) && exclude.startsWith(`${folder}/`));
+  }
+
   async function membersOf(folder: FolderReader, { path, real, name }: Folder) {
     const names: string[] = [];
     const below: Folder[] = [];
@@ -71,12 +73,50 @@ export function collectSources(
       if (member.kind === 'directory')
         below.push({ path: `${path}/${member.name}`, real: `${real}/${member.name}`, name: inArchive });
       else if (member.kind !== 'file') skipped.push(`${inArchive} (${member.kind})`);
-      else if (`${real}/${member.name}` !== exclude) names.push(member.name);
+      else if (!isOurs(real, member.name)) names.push(member.name);
     }
     return { names, below };
   }
 
   return { batches: batches(), skipped };
+}
+
+/** A file that is being written beside its later name. */
+const UNFINISHED = /^\.hermes-[0-9a-z-]+\.tmp$/;
+
+interface Root extends Folder {
+  readonly isFolder: boolean;
+}
+
+/** What was named, without what lies in a folder that was named too: no name may be in an archive twice. */
+async function rootsOf(files: FilesPort, paths: readonly string[]): Promise<Root[]> {
+  const roots: Root[] = [];
+  for (const path of paths) {
+    const { kind, path: real } = await files.resolve(path);
+    if (kind === 'missing') throw new ToolError(`Not found: ${path}`, { code: 'not_found' });
+    roots.push({ path, real, name: nameInArchive(path, real), isFolder: kind === 'directory' });
+  }
+  const byName = new Map(roots.map((root) => [root.name, root] as const).reverse());
+  return roots.filter((root) => {
+    const first = byName.get(root.name);
+    if (first !== undefined && first.real !== root.real) {
+      throw new ToolError(`${first.path} and ${root.path} would both be ${root.name} in the archive.`, {
+        code: 'invalid_arguments',
+        hint: 'Give relative paths, or pack the folder above them.',
+      });
+    }
+    return first === root && !liesInAnother(root, byName);
+  });
+}
+
+function liesInAnother(root: Root, byName: ReadonlyMap<string, Root>): boolean {
+  for (let name = root.name; name !== ''; ) {
+    name = name.slice(0, Math.max(0, name.lastIndexOf('/')));
+    const above = byName.get(name);
+    if (above?.isFolder && root.real === within(above.real, root.name.slice(name === '' ? 0 : name.length + 1)))
+      return true;
+  }
+  return false;
 }
 
 function within(folder: string, name: string): string {

@@ -9,12 +9,13 @@ export interface ListedArchive {
   readonly entries: readonly {
     readonly name: string;
     readonly kind: string;
-    readonly size: number;
+    /** Null for gzip, which only tells it when it is unpacked. */
+    readonly size: number | null;
     readonly modified?: string;
     readonly link?: string;
   }[];
   readonly total: number;
-  readonly bytes: number;
+  readonly bytes: number | null;
   readonly encrypted?: true;
   readonly truncated: boolean;
 }
@@ -45,7 +46,7 @@ export async function listArchive(
       entries.push({
         name,
         kind,
-        size,
+        size: archive.format === 'gzip' ? null : size,
         ...(mtimeMs === undefined ? {} : { modified: new Date(mtimeMs).toISOString() }),
         ...(linkTarget === undefined ? {} : { link: linkTarget }),
       });
@@ -57,7 +58,7 @@ export async function listArchive(
       archive_bytes: size,
       entries,
       total,
-      bytes,
+      bytes: format === 'gzip' ? null : bytes,
       ...(encrypted ? { encrypted: true as const } : {}),
       truncated: total > entries.length,
     };

@@ -13,8 +13,11 @@ export async function* readTar(source: AsyncIterable<Uint8Array>): AsyncGenerato
   let first = true;
   for (;;) {
     const block = await queue.take(BLOCK);
-    if (block.length === 0 || block.every((byte) => byte === 0)) return;
-    if (block.length < BLOCK || !hasRightSum(block)) throw broken(first);
+    if (first && block.length === 0) return;
+    // Without its end mark of zeros an archive was cut, be it between two entries.
+    if (block.length < BLOCK) throw broken(first);
+    if (block.every((byte) => byte === 0)) return;
+    if (!hasRightSum(block)) throw broken(first);
     first = false;
     const raw = parseHeader(block);
     if (META.has(raw.type)) {
