@@ -2,10 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Sandbox } from 'modal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownershipOf, ownLabels } from '../src/environments/cloud/ownership.js';
 import type { Environment, EnvironmentBackend } from '../src/environments/environment.js';
 import { createModalBackend, type ModalBackendOptions } from '../src/environments/modal/create-modal-backend.js';
+import { ModalTransport } from '../src/environments/modal/modal-transport.js';
 import { describeBackend, run } from './backend-contract.js';
 import { environmentContract } from './environment-contract.js';
 import { type ModalServer, startModalServer, TEST_TOKEN } from './support/modal-server.js';
@@ -92,6 +94,18 @@ describe('the modal backend, against a server of its protocol on this machine', 
     });
     const anew = await backend({ persistent: true, image: 'alpine:3' }).open({ taskId: 'kept' });
     await anew.close();
+  });
+
+  it('says what was lost when a sandbox had to be ended', async () => {
+    const ended: string[] = [];
+    const sandboxOf = (name: string) => ({ terminate: async () => void ended.push(name) }) as unknown as Sandbox;
+    const transport = (isPersistent: boolean, keep: () => Promise<void>): ModalTransport =>
+      new ModalTransport({ isPersistent, keep, create: async () => sandboxOf('next') }, sandboxOf('hung'));
+    const fails = async (): Promise<void> => Promise.reject(new Error('the snapshot timed out'));
+    expect(await transport(true, async () => undefined).endAll()).toBeUndefined();
+    expect(await transport(true, fails).endAll()).toMatch(/is gone: the snapshot timed out/);
+    expect(await transport(false, fails).endAll()).toMatch(/this task keeps none/);
+    expect(ended).toEqual(['hung', 'hung', 'hung']);
   });
 
   describe('after a crash', () => {

@@ -45,6 +45,8 @@ export interface ProcessExit {
   readonly signal: string | null;
   /** Set when the connection to the target was lost and the true end is unknown. */
   readonly lost?: boolean;
+  /** What of the target had to be given up to end it, in a sentence. */
+  readonly gaveUp?: string;
   /** How many processes it left behind that had to be ended with it. */
   readonly leftBehind?: number;
   /** What a confined program made under names that are denied, and where it is now. */

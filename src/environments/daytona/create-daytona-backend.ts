@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ToolError } from '../../kernel/outcome.js';
 import type { CloudHttp } from '../cloud/cloud-http.js';
+import type { CloudOptions } from '../cloud/cloud-options.js';
 import { homeMark, isAbandoned, isFree, ownershipOf, ownLabels, searchLabels } from '../cloud/ownership.js';
 import type { EnvironmentBackend, EnvironmentCheck } from '../environment.js';
 import { openRemoteEnvironment } from '../remote/remote-environment.js';
@@ -8,26 +9,12 @@ import { createDaytonaApi, type DaytonaApi, type DaytonaSandbox } from './dayton
 import { DaytonaTransport, TERMINAL_PREFIX } from './daytona-transport.js';
 import { isGone, untilStarted } from './sandbox-state.js';
 
-export interface DaytonaBackendOptions {
+export interface DaytonaBackendOptions extends CloudOptions {
   readonly http: CloudHttp;
-  /** Of a registry; Daytona builds a snapshot from it the first time. */
-  readonly image: string;
-  /** One of Daytona's snapshots instead of an image; its resources are its own. */
+  /** One of Daytona's snapshots instead of an image, of which Daytona makes one the first time; its resources are its own. */
   readonly snapshot?: string | undefined;
-  /** The home of Hermes: its sandboxes are told apart by it. */
-  readonly hermesHome: string;
   /** Minutes without use after which Daytona stops a sandbox. */
   readonly autoStopMinutes: number;
-  readonly cpus?: number | undefined;
-  readonly memoryMb?: number | undefined;
-  readonly network?: boolean;
-  /** Keep the sandbox of a task, stopped, and go on with it the next time. */
-  readonly persistent?: boolean;
-  readonly cwd?: string | undefined;
-  /** Our own variables: `DAYTONA_API_KEY`, `DAYTONA_API_URL`, `DAYTONA_TARGET`. */
-  readonly env: Readonly<Record<string, string>>;
-  /** For tests: as if the image had no Python. */
-  readonly withoutPython?: boolean;
 }
 
 const KIND_LABEL = 'hermes-image';

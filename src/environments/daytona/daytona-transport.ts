@@ -42,7 +42,7 @@ export class DaytonaTransport implements Transport {
   }
 
   /** When nothing can be started any more: all processes end with a stop, files stay. */
-  async endAll(): Promise<void> {
+  async endAll(): Promise<undefined> {
     const { api } = this.#options;
     const { id } = await this.#current();
     await api.stop(id);

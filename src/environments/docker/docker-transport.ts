@@ -23,7 +23,7 @@ export class DockerTransport implements Transport {
   }
 
   /** A fork bomb leaves no room for a helper to act: the container starts anew, its files stay. */
-  async endAll(): Promise<void> {
+  async endAll(): Promise<undefined> {
     await this.#engine.run(['restart', '-t', '0', this.#container]);
   }
 

@@ -1,5 +1,6 @@
 import type { App, Image, ModalClient, Sandbox } from 'modal';
 import { ToolError } from '../../kernel/outcome.js';
+import type { CloudOptions } from '../cloud/cloud-options.js';
 import {
   homeMark,
   isAbandoned,
@@ -17,25 +18,11 @@ import { openModalClient } from './modal-client.js';
 import { modalError } from './modal-error.js';
 import { ModalTransport, type SandboxSource } from './modal-transport.js';
 
-export interface ModalBackendOptions {
-  /** Of a registry, e.g. `debian:12`. */
-  readonly image: string;
+export interface ModalBackendOptions extends CloudOptions {
   /** The app at Modal that sandboxes belong to; made when missing. */
   readonly app: string;
-  /** The home of Hermes: its sandboxes are told apart by it, and what is kept of a task is noted there. */
-  readonly hermesHome: string;
   /** Seconds after which Modal ends a sandbox, whatever runs in it. */
   readonly timeoutSeconds: number;
-  readonly cpus?: number | undefined;
-  readonly memoryMb?: number | undefined;
-  readonly network?: boolean;
-  /** Keep the files of a task as an image and go on with them the next time. */
-  readonly persistent?: boolean;
-  readonly cwd?: string | undefined;
-  /** Our own variables, for the credentials alone. */
-  readonly env: Readonly<Record<string, string>>;
-  /** For tests: as if the image had no Python. */
-  readonly withoutPython?: boolean;
 }
 
 /** A sandbox per task in Modal's cloud, by Modal's own SDK. */

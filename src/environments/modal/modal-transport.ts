@@ -43,13 +43,15 @@ export class ModalTransport implements Transport {
     }
   }
 
-  /** A sandbox in which nothing can be started any more makes room for one with the same files. */
-  async endAll(): Promise<void> {
+  /** A sandbox in which nothing can be started any more makes room for one with the same files, where they are kept. */
+  async endAll(): Promise<string | undefined> {
     const sandbox = await this.#current();
-    // When even that is impossible, files are the price.
-    await this.#source.keep(sandbox).catch(() => undefined);
+    const gaveUp = this.#source.isPersistent
+      ? await this.#source.keep(sandbox).then(() => undefined, filesLost)
+      : 'The sandbox had to be ended, and its files with it: this task keeps none (terminal.container_persistent).';
     this.#sandbox = undefined;
     await sandbox.terminate();
+    return gaveUp;
   }
 
   async close(): Promise<void> {
@@ -98,4 +100,9 @@ async function hasEnded(sandbox: Sandbox): Promise<boolean> {
     const told = modalError(problem, '');
     return told instanceof ToolError && told.code === 'not_found';
   }
+}
+
+function filesLost(problem: unknown): string {
+  const why = problem instanceof Error ? problem.message : String(problem);
+  return `The sandbox had to be ended, and what was changed since its files were last kept is gone: ${why}`;
 }

@@ -17,8 +17,8 @@ export interface RemoteProcessParts {
   /** TCP ports its processes listen on. */
   readonly ports: (pid: number) => Promise<number[]>;
   readonly resize: (pid: number, columns: number, rows: number) => Promise<void>;
-  /** When signals did not help. */
-  readonly force: () => Promise<void>;
+  /** When signals did not help. Answers what was given up for it. */
+  readonly force: () => Promise<string | undefined>;
   /** For one that is followed: its output after so many bytes, once it has ended. */
   readonly rest?: (handed: number) => Promise<Uint8Array>;
   /** For one whose log is kept there: told when that became long, and has come to us. */
@@ -62,6 +62,7 @@ class RemoteProcess implements StartedProcess {
   #kept = Buffer.alloc(0);
   #ended: ProcessExit | undefined;
   #sent: KillSignal | undefined;
+  #forcing: Promise<string | undefined> | undefined;
   #isOver = false;
   #isDetached = false;
   #handed = 0;
@@ -73,7 +74,7 @@ class RemoteProcess implements StartedProcess {
     const { stream, options } = parts;
     this.started = this.#readStart();
     this.exited = this.started.then(
-      () => this.#settle(),
+      () => this.#settle().then((exit) => this.#withPrice(exit)),
       () => ({ exitCode: 127, signal: null }),
     );
     const second = options.sideOutput ? SIDE : 'stderr';
@@ -157,8 +158,14 @@ class RemoteProcess implements StartedProcess {
   /** When the command does not end by signals: all of the target, and at last the connection. */
   async #giveUp(afterMs: number): Promise<void> {
     if (await this.#isOverWithin(afterMs)) return;
-    await this.#parts.force().catch(() => undefined);
+    await this.#force();
     if (!(await this.#isOverWithin(HARD_MS))) this.#parts.stream.destroy();
+  }
+
+  /** Once, and for all who wait for it. */
+  #force(): Promise<string | undefined> {
+    this.#forcing ??= this.#parts.force().catch(() => undefined);
+    return this.#forcing;
   }
 
   async #cancel(): Promise<void> {
@@ -314,6 +321,11 @@ class RemoteProcess implements StartedProcess {
       : { exitCode: code, signal: null, lost: true };
   }
 
+  async #withPrice(exit: ProcessExit): Promise<ProcessExit> {
+    const gaveUp = await this.#forcing;
+    return gaveUp === undefined ? exit : { ...exit, gaveUp };
+  }
+
   async #fetchRest(): Promise<void> {
     const rest = await this.#parts.rest?.(this.#handed).catch(() => undefined);
     if (rest !== undefined && rest.length > 0) this.#hand(rest, 'stdout');
@@ -321,7 +333,7 @@ class RemoteProcess implements StartedProcess {
 
   /** The script ended without a word, so nobody has looked for what the command left; a dead target must not delay us. */
   async #endRest(): Promise<void> {
-    const ending = this.#parts.signal(this.pid, 'SIGKILL').catch(() => this.#parts.force());
+    const ending = this.#parts.signal(this.pid, 'SIGKILL').catch(() => this.#force());
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, LOST_MS);

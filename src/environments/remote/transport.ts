@@ -20,8 +20,11 @@ export interface Transport {
   open(argv: readonly string[]): Promise<TargetStream>;
   /** Whether a program may wait there for what it shall do at no cost; absent means no. */
   readonly canWait?: boolean;
-  /** Ends everything that runs in the target, when signals no longer reach it. Where it cannot, it has no such method. */
-  endAll?(): Promise<void>;
+  /**
+   * Ends everything that runs in the target, when signals no longer reach it. Answers what had to be given up for that,
+   * in a sentence, if anything. Where it cannot, it has no such method.
+   */
+  endAll?(): Promise<string | undefined>;
   /**
    * Whether the target still is there, asked when it could not be reached. There is no such method where that cannot be
    * told, or where `open` finds another target by itself.

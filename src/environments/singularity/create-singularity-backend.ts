@@ -62,6 +62,7 @@ export function createSingularityBackend(options: SingularityBackendOptions): En
           async endAll() {
             await stop(program, name);
             await start(name);
+            return options.persistent === true ? undefined : FILES_GONE;
           },
           isThere: async () => (await instances(program)).includes(name),
           async close() {
@@ -78,6 +79,9 @@ export function createSingularityBackend(options: SingularityBackendOptions): En
     reap: async () => reap(await findProgram(options), owners, home),
   };
 }
+
+const FILES_GONE =
+  'The instance had to be started anew, without its files: this task keeps none (terminal.container_persistent).';
 
 function shortHash(text: string, length: number): string {
   return createHash('sha256').update(text).digest('hex').slice(0, length);

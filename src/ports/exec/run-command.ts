@@ -91,6 +91,7 @@ async function runHeld(
     denial: deniedNames(exit.movedAway) ?? (exit.exitCode === 0 ? undefined : hold.denial(text, folder)),
     notes: [
       ...(exit.lost ? ['The connection was lost: how the command ended is not known.'] : []),
+      ...(exit.gaveUp === undefined ? [] : [exit.gaveUp]),
       ...leftNote(exit.leftBehind, stop.reason),
       ...(captured.problem === undefined ? [] : [`The whole output could not be stored: ${captured.problem}`]),
       ...(await diskNote(shell.environment, state.cwd)),

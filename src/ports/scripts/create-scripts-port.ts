@@ -158,6 +158,7 @@ function notesOf({ exit, ended, stdout, stderr }: RunEnd, { memoryMb }: ScriptLi
   const isHungry = exit.exitCode !== 0 && OUT_OF_MEMORY.test(`${stderr.head}${stderr.tail}`);
   return [
     ...(exit.lost ? ['The connection was lost: how the script ended is not known.'] : []),
+    ...(exit.gaveUp === undefined ? [] : [exit.gaveUp]),
     ...(exit.leftBehind !== undefined && ended === 'exit'
       ? [`Processes that the script had started still ran when it ended (${exit.leftBehind}) and were stopped.`]
       : []),
