@@ -56,6 +56,18 @@ describe.each(['program', 'wasm'] as const)('search_files with ripgrep as %s', (
     });
   });
 
+  it('finds each file once below folders of any name, and none that is ignored', async () => {
+    const names = ['[x]', '!a', '{b,c}', 'd*', 'e?', 'back\\slash', 'plain', 'sub/one', 'sub/[two]', 'sub/!three'];
+    for (const name of names) put(`${name}/f.txt`, 'hit\n');
+    put('hit.txt', 'hit\n');
+    put('sub/.ignore', 'quiet/\n');
+    put('sub/quiet/f.txt', 'hit\n');
+    const { files, total_count } = await search({ pattern: 'hit', output_mode: 'files_only' });
+    expect(files).toEqual([...names.map((name) => `${name}/f.txt`), 'hit.txt'].sort());
+    expect(total_count).toBe(11);
+    expect((await search({ pattern: 'hit', file_glob: 'sub/o*/**' })).total_count).toBe(1);
+  });
+
   it('pages without losing or repeating, with exact totals', async () => {
     for (let i = 0; i < 40; i++) put(`d${i % 7}/f${i}.txt`, 'hit\nmiss\nhit\n');
     const seen: string[] = [];

@@ -33,6 +33,7 @@ export interface CollectorOptions {
  */
 export function createGroupCollector({ need, unit, sorted, excluded, maxMatches }: CollectorOptions): GroupCollector {
   let groups: FileGroup[] = [];
+  const seen = new Set<string>();
   let current: FileGroup | undefined;
   let total = 0;
   let keptUnits = 0;
@@ -58,8 +59,10 @@ export function createGroupCollector({ need, unit, sorted, excluded, maxMatches 
       const kind = eventKind(event);
       if (kind === 'begin') {
         const path = pathOfEvent(event);
-        current = excluded.has(path) ? undefined : { path, matches: 0, events: [] };
+        // Searches side by side may both come upon a file that was made meanwhile.
+        current = excluded.has(path) || seen.has(path) ? undefined : { path, matches: 0, events: [] };
         if (current !== undefined) groups.push(current);
+        seen.add(path);
       } else if (current !== undefined && (kind === 'match' || kind === 'context')) {
         if (kind === 'match') {
           current.matches++;

@@ -48,6 +48,7 @@ function globArgs(glob: string | undefined): string[] {
   return [`--type-add=wanted:${glob}`, '--type=wanted'];
 }
 
-function escapeGlob(path: string): string {
+/** A path as a glob that means only itself. */
+export function escapeGlob(path: string): string {
   return path.replace(/[*?[\]{}\\!]/g, '\\$&');
 }
