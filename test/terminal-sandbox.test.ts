@@ -310,6 +310,23 @@ describe('code in a session of its own', () => {
     }
   });
 
+  it('knows its own account and no other', async () => {
+    const own: Profile = {
+      name: 'narrow',
+      allow: ['file:read', 'code:execute'],
+      deny: [],
+      restrictions: { 'file:read': { allowed_paths: ['./**'] } },
+    };
+    const code = 'import os, pwd, grp\nprint(pwd.getpwuid(os.getuid()).pw_name, grp.getgrgid(os.getgid()).gr_name)';
+    const { output } = await script(work, own, `${code}\n${attempts('/etc/passwd', '/proc/self/root/etc/passwd')}`);
+    expect(String(output).split('\n')).toEqual([
+      'user user',
+      expect.stringMatching(/^user:/),
+      expect.stringMatching(/^user:/),
+      '',
+    ]);
+  });
+
   it('runs where a name is denied wherever it is, without the whole disk being looked through', async () => {
     const denied = { denied_paths: ['**/.env', '**/secrets/**'] };
     const own: Profile = {

@@ -1,6 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { homedir } from 'node:os';
 import type { Confinement } from '../../../kernel/gate.js';
 import { ToolError } from '../../../kernel/outcome.js';
 import type { MovedAway } from '../../environment.js';
@@ -8,6 +6,7 @@ import { expandPlaces, foldersAbove, isRootless, type Place } from './expand-pla
 import type { FoundSandbox } from './find-sandbox.js';
 import { insideScript } from './inside-script.js';
 import { moveDenied } from './move-denied.js';
+import { privateFile } from './private-file.js';
 import { hooksAround, watchGit } from './watch-git.js';
 
 export interface SandboxRequest {
@@ -35,7 +34,7 @@ export interface SandboxFloor {
 /** Programs need them whatever they may read; of /etc only what has no secrets. */
 const SYSTEM = ['/usr', '/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32', '/opt', '/nix/store'];
 const SYSTEM_FILES =
-  'ld.so.cache ld.so.conf ld.so.conf.d ld.so.preload passwd group hosts host.conf nsswitch.conf resolv.conf ssl ca-certificates pki localtime timezone alternatives protocols services mime.types terminfo locale.alias bash.bashrc profile gitconfig python3 perl java-17-openjdk java-21-openjdk fonts'.split(
+  'ld.so.cache ld.so.conf ld.so.conf.d ld.so.preload hosts host.conf nsswitch.conf resolv.conf ssl ca-certificates pki localtime timezone alternatives protocols services mime.types terminfo locale.alias bash.bashrc profile gitconfig python3 perl java-17-openjdk java-21-openjdk fonts'.split(
     ' ',
   );
 
@@ -112,7 +111,15 @@ function rootArgs(readable: readonly string[], writable: readonly string[]): str
   if (writable.includes('/')) return ['--bind', '/', '/'];
   if (readable.includes('/')) return ['--ro-bind', '/', '/'];
   const files = SYSTEM_FILES.map((name) => `/etc/${name}`);
-  return [...SYSTEM, ...files].flatMap((path) => ['--ro-bind-try', path, path]);
+  return [...[...SYSTEM, ...files].flatMap((path) => ['--ro-bind-try', path, path]), ...accountArgs()];
+}
+
+/** Programs ask for the name of their user; who else has an account here is not theirs to know. */
+function accountArgs(): string[] {
+  const [uid, gid] = [process.getuid?.() ?? 0, process.getgid?.() ?? 0];
+  const passwd = privateFile('passwd', `user:x:${uid}:${gid}::${homedir().replace(/[:\n]/g, '')}:/bin/sh\n`);
+  const group = privateFile('group', `user:x:${gid}:\n`);
+  return ['--ro-bind', passwd, '/etc/passwd', '--ro-bind', group, '/etc/group'];
 }
 
 function isEverything(path: string): boolean {
@@ -176,16 +183,5 @@ function isInside(path: string, places: readonly Place[]): boolean {
 /** Something of the same kind with nothing in it, which cannot be written either. */
 function mask({ path, isFolder }: Place): string[] {
   if (isFolder) return ['--tmpfs', path, '--remount-ro', path];
-  return ['--ro-bind', emptyFile(), path];
-}
-
-let blank: string | undefined;
-
-function emptyFile(): string {
-  if (blank !== undefined && existsSync(blank)) return blank;
-  const path = join(tmpdir(), `hermes-empty-${process.getuid?.() ?? 0}`, 'file');
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  writeFileSync(path, '', { mode: 0o400, flag: existsSync(path) ? 'r+' : 'w' });
-  blank = path;
-  return path;
+  return ['--ro-bind', privateFile('empty', ''), path];
 }
