@@ -61,15 +61,20 @@ interface Candidate {
 const all = Object.values(RULES).flat();
 const programs = new Set(all.flatMap((rule) => rule.commands ?? []));
 const general = all.flatMap((rule) => (rule.commands && !rule.needs ? [] : [candidate(rule)]));
-const byProgram: ReadonlyMap<string, readonly Candidate[]> = new Map(
-  [...programs].map((name) => [
-    name,
-    all.flatMap((rule) => {
-      if (rule.commands?.includes(name)) return [{ rule, needs: 0 }];
-      return rule.commands && !rule.needs ? [] : [candidate(rule)];
-    }),
-  ]),
-);
+/** By program, sorted out when one is first met: hundreds of rules for hundreds of programs would slow the first call. */
+const byProgram = new Map<string, readonly Candidate[]>();
+
+function candidatesFor(name: string): readonly Candidate[] {
+  if (!programs.has(name)) return general;
+  const known = byProgram.get(name);
+  if (known !== undefined) return known;
+  const sorted = all.flatMap((rule) => {
+    if (rule.commands?.includes(name)) return [{ rule, needs: 0 }];
+    return rule.commands && !rule.needs ? [] : [candidate(rule)];
+  });
+  byProgram.set(name, sorted);
+  return sorted;
+}
 
 function candidate(rule: Rule): Candidate {
   return { rule, needs: (rule.needs ?? []).reduce((bits, need) => bits | NEEDS[need], 0) };
@@ -79,7 +84,7 @@ function candidate(rule: Rule): Candidate {
 export function matchingRules(run: Run): readonly Rule[] {
   const has = needsMet(run);
   let matched: Rule[] | undefined;
-  for (const { rule, needs } of byProgram.get(run.name) ?? general) {
+  for (const { rule, needs } of candidatesFor(run.name)) {
     if ((needs !== 0 && (needs & has) === 0) || !rule.match(run)) continue;
     matched ??= [];
     matched.push(rule);
