@@ -7,6 +7,8 @@ import { decodeLossless, encodeLossless } from '../src/files/text/lossless-utf8.
 import { decodeTextFile } from '../src/files/text/text-file.js';
 import { patch } from '../src/tools/file/patch.js';
 import { readFile } from '../src/tools/file/read-file.js';
+import { writeFile } from '../src/tools/file/write-file.js';
+import { fileDiff } from '../src/tools/filesystem/file-diff.js';
 import { counts } from './counts.js';
 import { createFileBench, type FileBench } from './support/file-tools.js';
 
@@ -119,6 +121,14 @@ describe('large files', () => {
     writeFileSync(join(bench.dir, 'many.txt'), many);
     await bench.run(patch, { path: 'many.txt', old_string: 'line 999998\nline 999999', new_string: 'a\nb' });
     expect(readFileSync(join(bench.dir, 'many.txt'), 'utf8').endsWith('line 999997\na\nb')).toBe(true);
+  });
+
+  it('tells the difference of two large files that share nothing', async () => {
+    const text = (word: string): string => Array.from({ length: 200_000 }, (_, i) => `${word} ${i}`).join('\n');
+    writeFileSync(join(bench.dir, 'a.txt'), text('one'));
+    const counts = { lines_added: 200_000, lines_removed: 200_000 };
+    expect(await bench.run(fileDiff, { path: 'a.txt', text: text('two') })).toMatchObject(counts);
+    expect(await bench.run(writeFile, { path: 'a.txt', content: text('two') })).toMatchObject(counts);
   });
 
   it('reads deep into a file over 64 MB, again by its index, and from its end', async () => {

@@ -203,3 +203,9 @@ describe('unified diffs', () => {
     }
   });
 });
+
+it('takes a hunk of more lines than a call may have arguments', () => {
+  const added = Array.from({ length: 200_000 }, (_, i) => `+${i}`).join('\n');
+  const answer = applyPatch(`*** Begin Patch\n*** Update File: a\n@@\n x\n${added}\n*** End Patch`, { a: 'x\n' });
+  expect(answer.ok && answer.changes[0]?.content?.length).toBeGreaterThan(1_000_000);
+});

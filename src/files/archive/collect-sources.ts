@@ -53,7 +53,7 @@ export function collectSources(
             return fileEntry(files, file, `${next.path}/${name}`, within(next.name, name));
           });
         }
-        waiting.push(...below.reverse());
+        for (const folder of below.reverse()) waiting.push(folder);
       } finally {
         await folder.close();
       }

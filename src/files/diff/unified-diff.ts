@@ -34,11 +34,11 @@ export async function unifiedDiff(before: string, after: string, options: Unifie
     options.maxMs ?? 200,
   );
   const changes = middle.changes.map((change) => ({ ...change, old: change.old + head, fresh: change.fresh + head }));
-  const body = formatHunks({ old, fresh, linesBefore: cut.linesBefore }, changes, context);
+  const lines = [`--- ${options.from}`, `+++ ${options.to}`];
+  formatHunks({ old, fresh, linesBefore: cut.linesBefore }, changes, context, lines);
   const added = changes.reduce((sum, change) => sum + change.added, 0);
   const removed = changes.reduce((sum, change) => sum + change.removed, 0);
-  const text = [`--- ${options.from}`, `+++ ${options.to}`, ...body, ''].join('\n');
-  return { text, added, removed, ...(middle.coarse ? { coarse: true as const } : {}) };
+  return { text: `${lines.join('\n')}\n`, added, removed, ...(middle.coarse ? { coarse: true as const } : {}) };
 }
 
 /** One place where lines differ: `removed` lines at `old` became `added` lines at `fresh`. */
@@ -103,38 +103,41 @@ interface Lines {
   readonly linesBefore: number;
 }
 
-function formatHunks(lines: Lines, changes: readonly Change[], context: number): string[] {
-  const hunks: string[] = [];
+/** Writes to `out` line by line: a hunk may have more lines than a call may have arguments. */
+function formatHunks(lines: Lines, changes: readonly Change[], context: number, out: string[]): void {
   for (let i = 0; i < changes.length; ) {
     let end = i;
     while (end + 1 < changes.length && gap(changes[end], changes[end + 1]) <= 2 * context) end++;
-    hunks.push(...formatHunk(lines, changes.slice(i, end + 1), context));
+    formatHunk(lines, changes.slice(i, end + 1), context, out);
     i = end + 1;
   }
-  return hunks;
 }
 
 function gap(a: Change | undefined, b: Change | undefined): number {
   return a === undefined || b === undefined ? 0 : b.old - (a.old + a.removed);
 }
 
-function formatHunk({ old, fresh, linesBefore }: Lines, changes: readonly Change[], context: number): string[] {
+function formatHunk(
+  { old, fresh, linesBefore }: Lines,
+  changes: readonly Change[],
+  context: number,
+  out: string[],
+): void {
   const first = changes[0] ?? { old: 0, fresh: 0, removed: 0, added: 0 };
   const last = changes.at(-1) ?? first;
   const lead = Math.min(context, first.old);
-  const tail = Math.min(context, old.length - (last.old + last.removed));
-  const body: string[] = [];
-  let at = first.old - lead;
-  for (const change of changes) {
-    for (; at < change.old; at++) body.push(...show(' ', old[at]));
-    for (; at < change.old + change.removed; at++) body.push(...show('-', old[at]));
-    for (let i = 0; i < change.added; i++) body.push(...show('+', fresh[change.fresh + i]));
-  }
-  for (const end = at + tail; at < end; at++) body.push(...show(' ', old[at]));
-  const oldCount = at - (first.old - lead);
+  const end = last.old + last.removed + Math.min(context, old.length - (last.old + last.removed));
+  const oldCount = end - (first.old - lead);
   const freshCount = oldCount + changes.reduce((sum, { added, removed }) => sum + added - removed, 0);
   const [oldStart, freshStart] = [linesBefore + first.old - lead, linesBefore + first.fresh - lead];
-  return [`@@ -${range(oldStart, oldCount)} +${range(freshStart, freshCount)} @@`, ...body];
+  out.push(`@@ -${range(oldStart, oldCount)} +${range(freshStart, freshCount)} @@`);
+  let at = first.old - lead;
+  for (const change of changes) {
+    for (; at < change.old; at++) show(out, ' ', old[at]);
+    for (; at < change.old + change.removed; at++) show(out, '-', old[at]);
+    for (let i = 0; i < change.added; i++) show(out, '+', fresh[change.fresh + i]);
+  }
+  for (; at < end; at++) show(out, ' ', old[at]);
 }
 
 /** A range of no lines names the line before it. */
@@ -142,8 +145,7 @@ function range(start: number, count: number): string {
   return count === 1 ? `${start + 1}` : `${count === 0 ? start : start + 1},${count}`;
 }
 
-function show(sign: string, line = ''): string[] {
-  const hasBreak = line.endsWith('\n');
-  const text = hasBreak ? line.slice(0, -1) : line;
-  return hasBreak ? [sign + text] : [sign + text, '\\ No newline at end of file'];
+function show(out: string[], sign: string, line = ''): void {
+  if (line.endsWith('\n')) out.push(sign + line.slice(0, -1));
+  else out.push(sign + line, '\\ No newline at end of file');
 }

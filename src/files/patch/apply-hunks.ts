@@ -19,7 +19,8 @@ export function applyHunks(content: string, hunks: readonly Hunk[], path: string
   const pieces: Piece[] = [];
   let done = 0;
   for (const place of located) {
-    pieces.push(keep(table, done, place.start), ...rewrite(table, place, lineEnd));
+    pieces.push(keep(table, done, place.start));
+    for (const piece of rewrite(table, place, lineEnd)) pieces.push(piece);
     done = place.start + place.length;
   }
   pieces.push(keep(table, done, table.count));

@@ -95,7 +95,8 @@ async function listBelow(
       continue;
     }
     const children = await listBelow(files, root, entry.path, depth + 1, options, rules, tally);
-    listed.push({ ...entry, entries: children.filter((child) => child.depth === depth + 1).length }, ...children);
+    listed.push({ ...entry, entries: children.filter((child) => child.depth === depth + 1).length });
+    for (const child of children) listed.push(child);
   }
   return listed;
 }

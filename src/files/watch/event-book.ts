@@ -115,7 +115,9 @@ export class EventBook {
 
   #keep(events: readonly WatchEvent[]): void {
     const { matches, maxEvents } = this.#options;
-    this.#events.push(...events.filter(({ path, from }) => matches(path) || (from !== undefined && matches(from))));
+    for (const event of events) {
+      if (matches(event.path) || (event.from !== undefined && matches(event.from))) this.#events.push(event);
+    }
     const over = this.#events.length - maxEvents;
     if (over > 0) {
       this.#events.splice(0, over);

@@ -77,7 +77,9 @@ async function namedPaths(checkpoint: Checkpoint, { files, paths, cwd }: CoverOp
     if (kind !== 'directory') all.push(path);
     else if (cwd === path || cwd.startsWith(path === '/' ? '/' : `${path}/`))
       checkpoint.skip(path, 'of the folder it works in, only what git lists is kept');
-    else all.push(...(await pathsBelow(files, path, (where, reason) => checkpoint.skip(where, reason))));
+    else
+      for (const found of await pathsBelow(files, path, (where, reason) => checkpoint.skip(where, reason)))
+        all.push(found);
   }
   return all;
 }
