@@ -104,7 +104,7 @@ describe('security.taint', () => {
     const options: HermesOptions = {
       tools: [fetchPage, sendMessage],
       profile: { allow: ['*'], deny: [] },
-      approve: (request) => {
+      approve: async (request) => {
         asked.push(request);
         return 'deny';
       },
@@ -143,7 +143,7 @@ describe('smart approval', () => {
     const hermes = await open(configFor(model), {
       env: env(),
       tools: [sendMessage],
-      approve: (request) => {
+      approve: async (request) => {
         asked.push(request);
         return 'once';
       },

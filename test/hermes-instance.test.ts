@@ -64,7 +64,7 @@ describe('an instance', () => {
     expect(parse(await hermes.call('sends')).code).toMatch(/denied|approval_required/);
     const unattended = await hermesIn(temporaryHome(), {
       tools: [asks(() => ++runs)],
-      approve: () => 'once',
+      approve: async () => 'once',
       unattended: true,
     });
     expect(parse(await unattended.call('sends')).code).toMatch(/denied|approval_required/);
@@ -76,7 +76,7 @@ describe('an instance', () => {
     let answer: 'once' | 'deny' = 'deny';
     const hermes = await hermesIn(temporaryHome(), {
       tools: [asks(() => 'sent')],
-      approve: (request) => {
+      approve: async (request) => {
         asked.push(`${request.tool} ${request.effects[0]?.permission}`);
         return answer;
       },

@@ -5,11 +5,11 @@ import type { ApprovalRequest } from '../src/gate/approvals/approval-request.js'
 import { configureServers, hostileServer } from './support/mcp-home.js';
 import { callJson, toolHome, until } from './support/tool-home.js';
 
-function asked(): { requests: ApprovalRequest[]; approve: (request: ApprovalRequest) => 'once' } {
+function asked(): { requests: ApprovalRequest[]; approve: (request: ApprovalRequest) => Promise<'once'> } {
   const requests: ApprovalRequest[] = [];
   return {
     requests,
-    approve(request) {
+    async approve(request) {
       requests.push(request);
       return 'once';
     },

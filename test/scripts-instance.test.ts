@@ -68,7 +68,7 @@ print(terminal(command='cat b.txt')['output'], 'two' in str(text))`,
     const code = "open('made', 'w').write('x')";
     writeFileSync(join(place.home, 'config.yaml'), 'terminal:\n  sandbox: off\n');
     await open({
-      approve: (request) => {
+      approve: async (request) => {
         asked.push(request);
         return 'deny';
       },
@@ -94,7 +94,7 @@ print(terminal(command='cat b.txt')['output'], 'two' in str(text))`,
         deny: [],
         restrictions: { 'file:read': { denied_paths: ['secret.txt'] } },
       },
-      approve: () => 'once',
+      approve: async () => 'once',
     });
     place.write('secret.txt', 'hidden');
     place.write('open.txt', 'seen');

@@ -143,7 +143,7 @@ describe('env_manager', () => {
   it('asks for PATH also where variables are allowed, and for each variable by default', async () => {
     const asked: string[] = [];
     await open({
-      approve: ({ effects }) => {
+      approve: async ({ effects }) => {
         asked.push(...effects.map(({ permission, target }) => `${permission} ${target}`));
         return 'deny';
       },
@@ -155,7 +155,7 @@ describe('env_manager', () => {
     await hermes.close();
     await open({
       profile: 'default',
-      approve: ({ effects }) => {
+      approve: async ({ effects }) => {
         asked.push(...effects.map(({ target }) => String(target)));
         return 'once';
       },

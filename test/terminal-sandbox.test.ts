@@ -61,7 +61,7 @@ beforeAll(async () => {
     env: { PATH: '/usr/bin:/bin', HOME: root, SHLVL: '1' },
     toolsets: ['terminal'],
     profile: profile(),
-    approve: () => 'once',
+    approve: async () => 'once',
   });
 });
 

@@ -31,7 +31,7 @@ beforeAll(async () => {
     },
     toolsets: ['terminal', 'file', 'system'],
     // What is asked about is answered with yes; what is denied here is on the floor.
-    approve: () => 'once',
+    approve: async () => 'once',
   });
 });
 
@@ -180,7 +180,7 @@ describe('the shell of a task', () => {
     const yes = await createHermes({
       home: join(root, 'home2'),
       cwd: root,
-      approve: () => 'once',
+      approve: async () => 'once',
       toolsets: ['terminal', 'system'],
     });
     try {

@@ -60,7 +60,7 @@ function approval({ flags, terminal }: Invocation): Partial<HermesOptions> {
     case 'ask':
       return { approver: (timeoutMs) => approveAtTerminal(terminal, timeoutMs) };
     case 'once':
-      return { approve: () => 'once' };
+      return { approve: async () => 'once' };
     case 'deny':
       return { unattended: true };
     default:

@@ -28,7 +28,7 @@ export interface HermesOptions {
   /** The name of a profile, or a profile. */
   readonly profile?: string | Profile;
   /** Answers questions of the gate. Without it, ask means deny. */
-  readonly approve?: (request: ApprovalRequest) => Promise<ApprovalAnswer> | ApprovalAnswer;
+  readonly approve?: (request: ApprovalRequest) => Promise<ApprovalAnswer>;
   /** Like `approve`, for a person at a terminal; made with the milliseconds a question may wait. */
   readonly approver?: (timeoutMs: number) => Approver;
   /** Background processes go on when the instance closes; the next one on this home finds them again. */

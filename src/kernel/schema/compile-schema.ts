@@ -23,7 +23,7 @@ export interface SchemaOptions {
   readonly dialect?: Dialect;
   /** Documents that `$ref` may lead to, by absolute URI. The network is never asked. */
   readonly schemas?: Readonly<Record<string, unknown>>;
-  /** The schema comes from outside: its patterns run bounded. */
+  /** Its patterns run bounded. Default true: only a schema whose author is trusted gives it up. */
   readonly untrusted?: boolean;
   /** Whether `format` (and draft-07 content) is checked. Default true. */
   readonly formats?: boolean;
@@ -111,7 +111,7 @@ function createCompiler(library: SchemaLibrary, options: SchemaOptions): SchemaC
       return node({ schema, scope: parent.scope, indexed: true });
     },
     pattern(source) {
-      const matcher = patterns.get(source) ?? compilePattern(source, options.untrusted ?? false, budget);
+      const matcher = patterns.get(source) ?? compilePattern(source, options.untrusted ?? true, budget);
       patterns.set(source, matcher);
       return matcher;
     },

@@ -18,16 +18,15 @@ const MAX_PATTERN_LENGTH = 10_000;
 const require = createRequire(import.meta.url);
 
 /**
- * Compiles a `pattern`. One that comes from outside (`untrusted`) runs in linear time on RE2; the few it cannot
- * express (look-around, back references) run natively under a time limit, and count as not matching past it.
+ * Compiles a `pattern`. Unless its author is trusted, it runs in linear time on RE2; the few it cannot express
+ * (look-around, back references) run natively under a time limit, and count as not matching past it.
  */
 export function compilePattern(source: string, untrusted: boolean, budget: PatternBudget): Matcher {
   if (source.length > MAX_PATTERN_LENGTH) {
     throw new SchemaError(`A pattern is longer than ${MAX_PATTERN_LENGTH} characters`);
   }
   const native = nativePattern(source);
-  if (!untrusted) return (text) => native.test(text);
-  return isHarmless(source) ? (text) => native.test(text) : linearPattern(source, native, budget);
+  return !untrusted || isHarmless(source) ? (text) => native.test(text) : linearPattern(source, native, budget);
 }
 
 /** Unicode mode as the specification recommends; schemas in the wild often have escapes only the old mode accepts. */
@@ -51,7 +50,11 @@ function isHarmless(source: string): boolean {
   return loops === 0 || (loops === 1 && rest.startsWith('^'));
 }
 
+/** RE2 knows `\\p{L}` but reads `\\p{Letter}` and `\\p{Script=Greek}` as something else. */
+const LONG_PROPERTY = /\\[pP]\{(?![A-Z][a-z]?\})/;
+
 function linearPattern(source: string, native: RegExp, budget: PatternBudget): Matcher {
+  if (LONG_PROPERTY.test(source)) return timedPattern(native, budget);
   const { RE2JS } = require('re2js') as typeof import('re2js');
   try {
     const compiled = RE2JS.compile(RE2JS.translateRegExp(source));

@@ -12,7 +12,7 @@ export function prepareSchema(schema: unknown, options: SchemaOptions = {}): Sch
   const { schemas, maxNodes, maxDepth } = options;
   const isOrdinary = schemas === undefined && maxNodes === undefined && maxDepth === undefined;
   if (typeof schema !== 'object' || schema === null || !isOrdinary) return compileSchema(schema, options);
-  const flavour = `${options.dialect ?? ''}|${options.untrusted ?? false}|${options.formats ?? true}`;
+  const flavour = `${options.dialect ?? ''}|${options.untrusted ?? true}|${options.formats ?? true}`;
   const known = byObject.get(schema)?.get(flavour);
   if (known !== undefined) return known;
   const node = byContent(schema, flavour, options);
