@@ -11,7 +11,8 @@ export function findHiddenMarkup(folded: string): RuleMatch[] {
   addStrayClosingTag(folded, matches);
   for (const element of folded.matchAll(ELEMENT)) {
     const [, attributes = '', content = ''] = element;
-    if (isHidden(attributes) && SPEAKS.test(content)) matches.push(at('hidden-markup.element', element));
+    if ((isHidden(attributes) && SPEAKS.test(content)) || FOR_MODELS.test(attributes))
+      matches.push(at('hidden-markup.element', element));
   }
   return matches;
 }
@@ -59,6 +60,9 @@ function isHidden(attributes: string): boolean {
   );
 }
 
+/** `<script type="text/llm">`: markup that no browser shows and no program runs. */
+const FOR_MODELS = /(?:^|\s)type\s?=\s?["']?(?:text|application)\/(?:x-)?(?:llm|ai|prompt|agent|assistant)\b/;
+
 /** White on white, in whatever spelling, as long as both are spelled alike. */
 function isSameColour(attributes: string): boolean {
   const colour = /(?:^|[;"'\s])color\s?:\s?([#\w(),.% ]{3,30})/.exec(attributes)?.[1]?.trim();
@@ -81,5 +85,5 @@ const SPEAKS_IN_COMMENT = new RegExp(
   `(?:^|[^a-z])${MACHINE}\\s?[:,-]\\s?${ORDER}|ignore (?:all |the |any )?(?:previous|above|visible|prior)|without (?:asking|telling)|you must|do not (?:tell|mention|inform)|instructions? (?:for|to) (?:the )?${MACHINE}|system prompt\\s?:`,
 );
 const SPEAKS = new RegExp(
-  `(?:^|[^a-z])(?:${MACHINE}\\s?[:,]|you must|you are now|you should now|ignore (?:all|the|any|your|prior|previous|above|earlier)|tell the (?:model|assistant|ai|user)|(?:dear|attention) ${MACHINE}|instructions? (?:for|to) |${MACHINE} (?:must|should|shall)|leak|disregard|do not tell|send (?:the|all|your)|transfer \\d|reveal)`,
+  `(?:^|[^a-z])(?:${MACHINE}\\s?[:,]|you must|you are now|you should now|ignore (?:all|the|any|your|prior|previous|above|earlier)|tell the (?:model|assistant|ai|user|reader|customer|visitor)|(?:dear|attention) ${MACHINE}|instructions? (?:for|to) |${MACHINE} (?:must|should|shall)|leak|disregard|do not tell|send (?:the|all|your)|transfer \\d|reveal)`,
 );

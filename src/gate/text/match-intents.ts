@@ -12,8 +12,8 @@ export function matchIntents(
   const found = new Map<string, RuleMatch>();
   let hadSecret = false;
   for (const sentence of sentences) {
-    // Prose about attacks says what attackers say; phrases that are orders beyond doubt have rules of their own.
-    if (sentence.places('about').length > 0) continue;
+    // Prose about attacks, and stories, say what attackers say; phrases that are orders beyond doubt have rules of their own.
+    if (sentence.places('about').length > 0 || sentence.places('told').length > 0) continue;
     const facts = { sentence, hadSecret };
     hadSecret = sentence.places('secretfile').length > 0;
     for (const { rule, ways } of compiledRules()) {

@@ -88,28 +88,33 @@ function matchesIn(folded: string, surface: Surface | undefined): RuleMatch[] {
     ...matchIntents(folded, sentences, surface),
   ].filter((match) => STRUCTURAL.test(match.id) || isPlausible(match, stretches, chance));
   const least = SURE + chance * 1.5;
-  const sure = stretches.filter(
-    ({ score, category }) => score > least && (surface !== 'tool_result' || !LATER.test(category)),
-  );
-  return [...matches, ...sure.map(({ start, end, category }) => ({ id: `${category}.scored`, start, end }))];
+  const sure = stretches
+    .map(({ start, end, score, category, atOnce }) => ({
+      start,
+      end,
+      ...(surface === 'tool_result' ? atOnce : { score, category }),
+    }))
+    .filter(({ score }) => score > least)
+    .map(({ start, end, category }) => ({ id: `${category}.scored`, start, end }));
+  return [...matches, ...sure];
 }
 
-// A score is a logarithm of odds: one in twenty, even for a match in a long text, and twenty to one.
-const UNLIKELY = -3;
+// A score is a logarithm of odds: somewhat unlikely, even for a match in a long text, and four to one. What a README
+// tells people to do is an order where it is stored for an agent; most prose the model learned from is of such files.
+const UNLIKELY = -0.5;
+const UNLIKELY_STORED = -3;
 const UNLIKELY_IN_LONG = 0;
-const SURE = 3;
+const SURE = 1.5;
 const FEW = 3;
 
 /** Tokens, markup, disguises and other languages are no matter of English words. */
-const STRUCTURAL = /^(?:framing|language|encoded|flood|hidden)/;
-
-/** What a README may tell people to do; only an order to the agent itself when it is stored. */
-const LATER = /^(?:persistence|destruction)$/;
+const STRUCTURAL = /^(?:framing[.](?:template-token|role-tag|turn|end-of-data)|language|encoded|flood|hidden)/;
 
 /** Whether some stretch of prose around a match reads like an order; a match outside of prose stands for itself. */
 function isPlausible(match: RuleMatch, stretches: readonly ScoredStretch[], chance: number): boolean {
   const around = stretches.filter(({ start, end }) => start < match.end && end > match.start);
-  return around.length === 0 || around.some(({ score }) => score > Math.min(UNLIKELY_IN_LONG, UNLIKELY + chance));
+  const least = match.id.startsWith('persistence') ? UNLIKELY_STORED : UNLIKELY;
+  return around.length === 0 || around.some(({ score }) => score > Math.min(UNLIKELY_IN_LONG, least + chance));
 }
 
 function toFinding(

@@ -9,10 +9,12 @@ export interface ScoredStretch {
   readonly score: number;
   /** The kind of order its weightiest words belong to. */
   readonly category: string;
+  /** The same without what a README may tell people to do: setting up and taking down. */
+  readonly atOnce: { readonly score: number; readonly category: string };
 }
 
 /**
- * Scores every sentence, and every two short ones that follow each other, by the learned weights. Prose about attacks
+ * Scores every sentence, and every two short ones that follow each other in prose, by the learned weights. Prose about attacks
  * is left out: it says what attackers say. Linear: a look-up per word and per pair of neighbours.
  */
 export function scoreSentences(sentences: readonly TaggedSentence[]): ScoredStretch[] {
@@ -25,7 +27,11 @@ export function scoreSentences(sentences: readonly TaggedSentence[]): ScoredStre
     }
     const found = weightsIn(sentence);
     stretches.push(score(new Set(found), sentence.start, sentence.end));
-    if (before !== undefined && before.sentence.words.length + sentence.words.length <= LONGEST_PAIR)
+    if (
+      before !== undefined &&
+      !sentence.isItem &&
+      before.sentence.words.length + sentence.words.length <= LONGEST_PAIR
+    )
       stretches.push(score(new Set([...before.found, ...found]), before.sentence.start, sentence.end));
     before = { sentence, found };
   }
@@ -99,9 +105,18 @@ const CATEGORIES: Readonly<Record<string, string>> = {
 
 function score(found: ReadonlySet<Weight>, start: number, end: number): ScoredStretch {
   let sum = table?.bias ?? 0;
-  for (const { weight } of found) sum += weight;
-  return { start, end, score: sum, category: sum > 0 ? mainCategory(found) : '' };
+  let later = 0;
+  for (const { weight, category } of found) {
+    sum += weight;
+    if (weight > 0 && LATER.has(category)) later += weight;
+  }
+  const category = sum > 0 ? mainCategory(found) : '';
+  if (!LATER.has(category)) return { start, end, score: sum, category, atOnce: { score: sum, category } };
+  const rest = new Set([...found].filter((weight) => !LATER.has(weight.category)));
+  return { start, end, score: sum, category, atOnce: { score: sum - later, category: mainCategory(rest) } };
 }
+
+const LATER = new Set(['persistence', 'destruction']);
 
 function mainCategory(found: ReadonlySet<Weight>): string {
   const votes = new Map<string, number>();

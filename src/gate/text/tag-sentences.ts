@@ -7,6 +7,8 @@ export interface TaggedSentence {
   /** Lower case, without apostrophes. */
   readonly words: readonly string[];
   readonly concepts: ReadonlyMap<string, readonly number[]>;
+  /** Whether it is an item of a list: what stands before it is another matter. */
+  readonly isItem: boolean;
   places(concept: string): readonly number[];
 }
 
@@ -21,7 +23,7 @@ export function* tagSentences(folded: string): Generator<TaggedSentence> {
     const [text] = token;
     const start = token.index;
     if (/^[!?\n.]/.test(text) || words.length >= LONGEST_SENTENCE) {
-      if (words.length > 1) yield tag(words);
+      if (words.length > 1) yield tag(words, folded);
       words = [];
       isClauseStart = true;
     }
@@ -32,7 +34,7 @@ export function* tagSentences(folded: string): Generator<TaggedSentence> {
     words.push({ text: plainWord(text), raw: text, start, end: start + text.length, isClauseStart });
     isClauseStart = false;
   }
-  if (words.length > 1) yield tag(words);
+  if (words.length > 1) yield tag(words, folded);
 }
 
 interface Word {
@@ -113,7 +115,7 @@ const IRREGULAR = new Map(
     .map((pair) => pair.split(':') as [string, string]),
 );
 
-function tag(words: readonly Word[]): TaggedSentence {
+function tag(words: readonly Word[], folded: string): TaggedSentence {
   const found = new Map<string, number[]>();
   const note = (concept: string, at: number): void => {
     const places = found.get(concept);
@@ -136,9 +138,13 @@ function tag(words: readonly Word[]): TaggedSentence {
     end: last?.end ?? 0,
     words: words.map(({ text }) => text),
     concepts: found,
+    isItem: first !== undefined && LIST_ITEM.test(folded.slice(Math.max(0, first.start - 12), first.start)),
     places: (concept) => found.get(concept) ?? [],
   };
 }
+
+// A sign or a number at the beginning of a line.
+const LIST_ITEM = /\n[\t ]{0,8}(?:[-*+•☐☑] ?|\[[ x]\] ?|\d{1,2}[.)] ?){1,2}$/;
 
 const SHAPED = /[./_@]|kubeconfig/;
 

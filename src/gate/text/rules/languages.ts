@@ -74,6 +74,8 @@ export const languageRules: readonly TextRule[] = [
     'german',
     [
       '(?:vergiss|vergesst|ignoriere|vergessen sie)…alles…(?:vorher|bisher|zuvor|gesagt|oben|davor|gelernt)',
+      '(?:vergiss|vergesst|ignoriere),? was…(?:dir|euch|vorher|bisher|zuvor|gesagt|oben)',
+      '(?:alle|deine|samtliche|die)…(?:anweisung|regel|vorgabe|richtlinie)[a-z]{0,3} (?:ignorier|vergess|missacht|umgeh)en',
       'befolge…(?:anweisung|regel|vorgabe|befehl)[a-z]*…nicht',
       '(?:ignorier(?:e|en|t)?|vergiss|vergesst|vergessen sie|missacht(?:e|en|et)?|uberschreib(?:e|en)?|verwirf|verwerfe|umgeh(?:e|en)?|beachte[t]? (?:nicht|keine)|halte dich nicht|befolge (?:nicht|keine)|setze dich)…(?:system[a-z]{0,3}anweisung|sicherheits[a-z]{3,20}|anweisung|instruktion|regel|vorgabe|befehl|richtlinie|einschrankung|prompt|vorschrift|anordnung)',
       '(?:sag(?:e|t)?|erzahl(?:e)?|verrat(?:e)?|verrate|informier(?:e)?|benachrichtig(?:e)?|teil(?:e)?|erwahn(?:e)?|melde)…(?:nutzer|benutzer|anwender|niemand|administrator|betreiber|user)…(?:nichts|nicht|niemals|kein)|(?:sag|erzahl|verrat|verrate|erwahn)[a-z]*…(?:nichts|nicht)…(?:nutzer|benutzer|anwender)|niemand(?:em|en)? (?:etwas )?davon',
