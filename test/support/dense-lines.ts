@@ -11,33 +11,34 @@ interface Shape {
  * into: the worst that a line of that length can ask of it. Every unit comes twice, once always the same and once
  * with a number in it, so that nothing can be answered from memory.
  */
-export function denseLines(size: number): ReadonlyMap<string, string> {
-  const lines = new Map<string, string>();
+export function* denseLines(size: number): Generator<readonly [name: string, line: string]> {
   for (const shape of SHAPES) {
-    lines.set(shape.name, fill(shape, size));
-    if (shape.unit.includes('#')) lines.set(`${shape.name}, all alike`, fill(withoutCounter(shape), size));
+    yield [shape.name, fill(shape, size)];
+    if (shape.unit.includes('#')) yield [`${shape.name}, all alike`, fill(withoutCounter(shape), size)];
   }
-  return lines;
 }
 
 /** Random mixtures of everything above: pieces of lines cut at any place and joined in any order. */
-export function mixedLines(size: number, count: number, seed: number): readonly string[] {
+export function* mixedLines(size: number, count: number, seed: number): Generator<string> {
   const random = numbers(seed);
   const pick = <T>(list: readonly T[]): T => list[random(list.length)] as T;
   const joints = [' ', ';', ' | ', ' && ', '\n', ' & ', '', ' || '];
-  return Array.from({ length: count }, () => {
-    let text = '';
+  for (let made = 0; made < count; made += 1) {
+    const pieces: string[] = [];
     const chosen = Array.from({ length: 1 + random(6) }, () => pick(SHAPES));
     const joint = random(3) === 0 ? undefined : pick(joints);
-    while (text.length < size) {
+    for (let length = 0; length < size; ) {
       const shape = pick(chosen);
       const repeated = shape.unit.repeat(1 + random(4));
-      const isWhole = random(2) === 0;
-      const piece = isWhole ? `${shape.head ?? ''}${repeated}${shape.tail ?? ''}` : repeated;
-      text += piece.replaceAll('#', () => `${random(1_000)}`) + (joint ?? pick(joints));
+      const piece = random(2) === 0 ? `${shape.head ?? ''}${repeated}${shape.tail ?? ''}` : repeated;
+      pieces.push(
+        piece.replaceAll('#', () => `${random(1_000)}`),
+        joint ?? pick(joints),
+      );
+      length += piece.length + 2;
     }
-    return random(4) === 0 ? text.slice(0, size) : text;
-  });
+    yield random(4) === 0 ? pieces.join('').slice(0, size) : pieces.join('');
+  }
 }
 
 /** A line of a corpus made as long as `size`: repeated as a list, and followed by words without end. */
@@ -51,11 +52,17 @@ export function stretched(line: string, size: number): readonly string[] {
   ];
 }
 
+/** Joined at once: a text grown piece by piece is a tree in memory, and reading it would count as judging it. */
 function fill({ head = '', unit, tail = '' }: Shape, size: number): string {
-  let text = head;
-  for (let index = 0; text.length + unit.length + tail.length <= size; index += 1)
-    text += unit.replaceAll('#', `${index}`);
-  return text + tail;
+  const pieces = [head];
+  let left = size - head.length - tail.length;
+  for (let index = 0; left > 0; index += 1) {
+    const piece = unit.replaceAll('#', `${index}`);
+    pieces.push(piece);
+    left -= piece.length;
+  }
+  if (left < 0) pieces.pop();
+  return [...pieces, tail].join('');
 }
 
 function withoutCounter(shape: Shape): Shape {

@@ -31,10 +31,7 @@ export function applyBuiltin(run: Run, place: Place): Pick<Output, 'text'> | und
       declareVariables(run, place);
       return { text: '' };
     case 'unset':
-      for (const name of run.args) {
-        scope.unsetVariable(name);
-        if (run.args.includes('-f')) scope.unsetFunction(name);
-      }
+      unsetNames(run, place);
       return { text: '' };
     case 'alias':
       for (const arg of run.args) {
@@ -65,6 +62,14 @@ export function applyBuiltin(run: Run, place: Place): Pick<Output, 'text'> | und
       return { text: '' };
     default:
       return undefined;
+  }
+}
+
+function unsetNames(run: Run, place: Place): void {
+  const isFunction = run.args.includes('-f');
+  for (const name of run.args) {
+    place.scope.unsetVariable(name);
+    if (isFunction) place.scope.unsetFunction(name);
   }
 }
 

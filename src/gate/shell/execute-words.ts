@@ -29,7 +29,7 @@ export interface WordsToRun {
 /** Evaluates a command given by its words: names, functions, builtins, wrappers, and at last the program itself. */
 export function executeWords(command: WordsToRun, place: Place): Output {
   const [first] = command.words;
-  if (!first || !spendWork(place, COMMAND_WORK + (command.words.length >> 1))) return { text: null, producers: [] };
+  if (!first || !spendWork(place, COMMAND_WORK + command.words.length)) return { text: null, producers: [] };
   const named = nameUnknown(command, place);
   if (named) return named;
   const alias = place.scope.alias(first.text);
@@ -74,6 +74,8 @@ class Known implements KnownOfRun {
   writeTargets = undefined;
   notableTargets = undefined;
   notableDeletions = undefined;
+  notableOperands = undefined;
+  git = undefined;
   isRehearsal = undefined;
   text = undefined;
   isFetcher = undefined;
@@ -125,7 +127,7 @@ function tryCandidates(first: ShellWord, rest: readonly ShellWord[], command: Wo
   const candidates = candidatesFor(first.text, place);
   let producers: readonly Run[] = [];
   for (const name of candidates) {
-    if (!spendWork(place, COMMAND_WORK + (rest.length >> 1))) break;
+    if (!spendWork(place, COMMAND_WORK + rest.length)) break;
     const output = runProgram(
       { ...command, words: [literalWord(name), ...rest] },
       { ...place, depth: place.depth + 1 },

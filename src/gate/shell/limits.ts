@@ -10,8 +10,8 @@ export function workFor(length: number): number {
   return BASE_WORK + WORK_PER_CHARACTER * length;
 }
 
-const BASE_WORK = 6_000;
-const WORK_PER_CHARACTER = 1.5;
+const BASE_WORK = 5_000;
+const WORK_PER_CHARACTER = 2;
 
 const KEYWORDS = /(?<![a-z])(?:if|while|until|for|case|select|fi|done|esac)(?![a-z])/g;
 const CLOSERS = new Set(['fi', 'done', 'esac']);

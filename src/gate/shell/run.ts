@@ -64,6 +64,13 @@ export interface Run {
   readonly known: KnownOfRun;
 }
 
+/** The subcommand of a git line, the words after it, and the settings given by `-c`. */
+export interface GitLine {
+  readonly verb: string;
+  readonly args: readonly string[];
+  readonly settings: readonly string[];
+}
+
 /** Answers many rules ask for, worked out once per command. Fields of the record: a map by command costs far more. */
 export interface KnownOfRun {
   operands: readonly string[] | undefined;
@@ -73,6 +80,8 @@ export interface KnownOfRun {
   /** Those of the write and delete targets that lie where more than ordinary files are. */
   notableTargets: readonly string[] | undefined;
   notableDeletions: readonly string[] | undefined;
+  notableOperands: readonly string[] | undefined;
+  git: GitLine | undefined;
   isRehearsal: boolean | undefined;
   /** The arguments joined by spaces, in lower case. */
   text: string | undefined;

@@ -100,10 +100,12 @@ function isHomeOfSomebody(path: string): boolean {
 
 /** System folders a pattern such as `/e*` or `/???` could stand for. */
 export function matchesSystemFolder(pattern: string): boolean {
-  return [...SYSTEM_ROOTS, '/usr/bin', '/usr/lib', '/var/lib', '/home/user'].some((folder) =>
-    globMatches(pattern, folder),
-  );
+  const depth = pattern.split('/', 4).length;
+  if (depth > 3) return false;
+  return (depth === 2 ? SYSTEM_ROOTS : SECOND_ROOTS).some((folder) => globMatches(pattern, folder));
 }
+
+const SECOND_ROOTS = ['/usr/bin', '/usr/lib', '/var/lib', '/home/user'];
 
 /**
  * Whether anything here could say more of a path than that it is an ordinary file: one quick look instead of a dozen
@@ -114,11 +116,12 @@ export function isNotablePath(path: string): boolean {
 }
 
 const ORDINARY =
-  /^\/(?:home|Users|tmp|workspace|work|data)\/(?:[^./\\*?[\]\uE000][^/\\*?[\]\uE000]*\/)*[^./\\*?[\]\uE000][^/\\*?[\]\uE000]*$/;
+  /^\/(?:home|Users|tmp|workspace|work|data)\/(?:[^./\\[\uE000][^/\\\uE000]*\/)*[^./\\[\uE000][^/\\\uE000]*$/;
 const NOTABLE_NAME = /\/(?:hooks|site-packages|Library|hermes_permissions)|Start Menu/;
 
 /** Files of the system: configuration, programs, logs. `/usr/local` and `/opt` are where people install things. */
 export function isSystemPath(path: string): boolean {
+  if (path.startsWith('/home/') || path.startsWith('/Users/') || path.startsWith('/tmp/')) return false;
   if (/^\/(usr\/local|opt|var\/(tmp|www|folders)|private\/(tmp|var\/folders))(\/|$)/.test(path)) return false;
   if (/^\/dev\//.test(path))
     return !/^\/dev\/(null|zero|full|random|urandom|stdin|stdout|stderr|tty\w*|fd\/\d+|ptmx|pts\/\d+|shm(\/.*)?|tcp\/.*|udp\/.*|console)$/.test(
@@ -159,6 +162,14 @@ const CREDENTIALS = [
   /[\\/](SAM|SYSTEM|SECURITY|NTDS\.dit)$/,
 ];
 
+/** All of them as one, for speed: every word that a program prints is compared. */
+const CREDENTIAL = joined(CREDENTIALS.filter(({ flags }) => flags === ''));
+const CREDENTIAL_IN_ANY_CASE = joined(CREDENTIALS.filter(({ flags }) => flags === 'i'));
+
+function joined(patterns: readonly RegExp[]): RegExp {
+  return new RegExp(patterns.map(({ source }) => `(?:${source})`).join('|'), patterns[0]?.flags);
+}
+
 /** What every path of a credential has somewhere: a quick look before the patterns. */
 const MAY_BE_CREDENTIAL =
   /\/\.|^\/(?:etc|proc|var|run|root)\/|[\\/](?:id_|identity|private|credential|secret|service|client_|gcp|sam$|sys|sec|ntds|cookies|key|log|local|wallet)|\.(?:pem|key|p12|pfx|kdbx|keystore|jks|ppk)$|\/Library\//i;
@@ -182,9 +193,9 @@ const CREDENTIAL_SAMPLES = [
 /** Files that hold keys, tokens or passwords. Public halves and examples do not. */
 export function isCredentialPath(path: string, home: string, isGlob = false): boolean {
   const wildcard = isGlob ? path.search(/[*?[]/) : -1;
-  if (wildcard < 0 && !MAY_BE_CREDENTIAL.test(path)) return false;
+  if (!MAY_BE_CREDENTIAL.test(path) && (wildcard < 0 || !isNotablePath(path))) return false;
   if (/\.pub$|\.(example|sample|template|dist|md|d\.ts)$|\/known_hosts$/.test(path)) return false;
-  if (CREDENTIALS.some((pattern) => pattern.test(path))) return true;
+  if (CREDENTIAL.test(path) || CREDENTIAL_IN_ANY_CASE.test(path)) return true;
   if (wildcard < 0) return false;
   const start = path.slice(0, wildcard);
   return (
@@ -212,8 +223,12 @@ const STARTUP = [
   /Start Menu[\\/]+Programs[\\/]+Startup/i,
 ];
 
+/** What every path of a start-up file has somewhere: a quick look before the patterns. */
+const MAY_START = /\/\.|^\/(?:var|etc|usr|lib)\/|\/(?:Library|site-packages|hooks)\/|Start Menu/i;
+
 /** Files a shell, a login, a scheduler or git runs by itself. */
 export function isStartupPath(path: string, home: string): boolean {
+  if (!MAY_START.test(path)) return false;
   const folder = path.slice(0, path.lastIndexOf('/'));
   const isOwn = folder === home || /^(\/home\/[^/]+|\/Users\/[^/]+|\/root|\/etc\/skel|\uE000)$/.test(folder);
   return (
@@ -224,6 +239,7 @@ export function isStartupPath(path: string, home: string): boolean {
 
 /** Files that decide what Hermes permits: its home, a workspace's own settings and permissions. */
 export function isGatePath(path: string, home: string): boolean {
+  if (!path.includes('hermes') && !path.endsWith('/.mcp.json')) return false;
   if (
     /\/\.hermes\/(results|sandboxes|logs|plugins|skills|memories|cache|sessions|hermes-agent|skins|images|audio)(\/|$)/.test(
       path,
@@ -239,11 +255,16 @@ export function isGatePath(path: string, home: string): boolean {
 
 /** Everything in Hermes home that is state: losing it is losing sessions, memory or the audit log. */
 export function isHermesState(path: string): boolean {
-  return /\/\.hermes(\/|$)/.test(path) && !/\/\.hermes\/(results|sandboxes|cache|hermes-agent)(\/|$)/.test(path);
+  return (
+    path.includes('/.hermes') &&
+    /\/\.hermes(\/|$)/.test(path) &&
+    !/\/\.hermes\/(results|sandboxes|cache|hermes-agent)(\/|$)/.test(path)
+  );
 }
 
 /** Command histories and system logs. */
 export function isTrace(path: string): boolean {
+  if (!/hist|lesshst|viminfo|^\/(?:var|run|private)\//.test(path)) return false;
   return (
     /\/\.([a-z]+_history|history|zhistory|lesshst|viminfo|node_repl_history|python_history|mysql_history|psql_history|sqlite_history|rediscli_history|local\/share\/fish\/fish_history)$/.test(
       path,

@@ -8,6 +8,7 @@ export function resolvePath(text: string, cwd: string): string {
   // A plain name in a folder that is resolved already: by far the most frequent case.
   if (!text.includes('/') && !text.startsWith('.') && text !== '' && !text.includes(UNKNOWN) && cwd.length > 1)
     return `${cwd}/${text}`;
+  if (isResolved(text)) return text.startsWith('/') ? text : `${cwd === '/' ? '' : cwd}/${text}`;
   const joined = text.startsWith('/') || text.startsWith(UNKNOWN) ? text : `${cwd}/${text}`;
   const isAbsolute = joined.startsWith('/');
   const segments: string[] = [];
@@ -17,4 +18,16 @@ export function resolvePath(text: string, cwd: string): string {
     else if (segment !== '..' || !isAbsolute) segments.push(segment);
   }
   return (isAbsolute ? '/' : '') + segments.join('/');
+}
+
+/** Nothing in it has to be taken apart: no `.`, no `..`, no doubled or last slash, nothing unknown. */
+function isResolved(text: string): boolean {
+  return (
+    text.length > 1 &&
+    !text.startsWith('.') &&
+    !text.includes('/.') &&
+    !text.includes('//') &&
+    !text.endsWith('/') &&
+    !text.includes(UNKNOWN)
+  );
 }

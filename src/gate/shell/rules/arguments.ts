@@ -60,13 +60,20 @@ function hasLetter(option: string, letters: string): boolean {
 
 /** An option in exactly one of these spellings, e.g. `-rf` of find-like programs whose options are words. */
 export function hasExact(run: Run, ...options: readonly string[]): boolean {
-  return run.args.some((arg) => options.includes(arg) || options.some((option) => arg.startsWith(`${option}=`)));
+  return run.args.some(
+    (arg) => /^[-/]/.test(arg) && options.some((option) => arg.startsWith(option) && isWhole(arg, option.length)),
+  );
+}
+
+function isWhole(arg: string, length: number): boolean {
+  return arg.length === length || arg[length] === '=';
 }
 
 /** The value of `-x VALUE`, `-xVALUE`, `--name VALUE` or `--name=VALUE`. */
 export function optionValue(run: Run, ...options: readonly string[]): string | undefined {
   for (let index = 0; index < run.args.length; index += 1) {
     const arg = run.args[index] ?? '';
+    if (!arg.startsWith('-')) continue;
     for (const option of options) {
       if (arg === option) return run.args[index + 1] ?? '';
       if (

@@ -1,7 +1,7 @@
 import { isCredentialPath, isNotablePath } from '../paths/classify-path.js';
 import { resolvePath } from '../paths/resolve-path.js';
 import type { Run } from '../run.js';
-import { type ShellWord, withoutUnknown } from '../words/shell-word.js';
+import { type ShellWord, UNKNOWN, withoutUnknown } from '../words/shell-word.js';
 import { hasExact, hasOption, isRehearsal, operandsOf, optionValue, startsWithVerbs, verbs } from './arguments.js';
 import type { Rule } from './rule.js';
 import { operandWords } from './targets.js';
@@ -451,15 +451,18 @@ function credentialWords(run: Run): ShellWord[] {
 }
 
 function isCredentialWord(word: ShellWord, run: Run): boolean {
+  if (word.text === UNKNOWN) return false;
   if (PLAIN_NAME.test(word.text) && !NAMED_ALONE.test(word.text) && !isNotablePath(run.cwd)) return false;
   const text = withoutUnknown(word.text);
   // `name=@file`, `@file`, `if=file`, `--x=file` and `user@host:file` hide the path behind a prefix.
-  const candidates = [
-    text,
-    /^(?:[\w.[\]-]+=)?[@<]([^;]+)/.exec(text)?.[1],
-    /^(?:-{0,2}[\w-]+=)(.+)$/.exec(text)?.[1],
-    /^[\w.@-]+:(\/.+|~.+|\..+)$/.exec(text)?.[1],
-  ];
+  const candidates = /[=@<:]/.test(text)
+    ? [
+        text,
+        /^(?:[\w.[\]-]+=)?[@<]([^;]+)/.exec(text)?.[1],
+        /^(?:-{0,2}[\w-]+=)(.+)$/.exec(text)?.[1],
+        /^[\w.@-]+:(\/.+|~.+|\..+)$/.exec(text)?.[1],
+      ]
+    : [text];
   return candidates.some(
     (candidate) =>
       candidate !== undefined &&

@@ -146,7 +146,7 @@ export const DELETE_RULES: readonly Rule[] = [
     commands: ['truncate'],
     match: (run) =>
       /^[+<%/]?0*[kKMGTB]*$/.test((optionValue(run, '-s', '--size') ?? 'x').trim()) &&
-      !writeTargets(run).every((path) => /\.(log|out|err|tmp)$/.test(path) && !isNotablePath(path)),
+      !writeTargets(run).every((path) => /^[^*?[]*\.(log|out|err|tmp)$/.test(path) && !isNotablePath(path)),
     examples: {
       hit: ['truncate -s 0 app.db', 'truncate --size=0 x', 'truncate -s 0 /var/log/syslog'],
       miss: ['truncate -s 10M sparse.img', 'truncate -s 1024 x', 'truncate -s 0 debug.log'],

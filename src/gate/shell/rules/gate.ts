@@ -4,7 +4,7 @@ import type { Run } from '../run.js';
 import { hasOption, operandsOf } from './arguments.js';
 import { environmentOf } from './persistence.js';
 import type { Rule } from './rule.js';
-import { notableDeletions, notableTargets } from './targets.js';
+import { notableDeletions, notableOperands, notableTargets } from './targets.js';
 
 const SETTINGS =
   /^(approvals?|security|permissions?|command_allowlist|approved_effects|profiles?|hooks|mcp_servers\.[^.]+\.(trusted?|trust)|terminal\.(yolo|sudo_password|lifetime_yolo)|gate|yolo)(\.|$|=)/i;
@@ -135,10 +135,7 @@ export const GATE_RULES: readonly Rule[] = [
       run.name !== 'mkdir' &&
       (notableTargets(run).some((path) => isGatePath(path, run.home)) ||
         notableDeletions(run).some((path) => isGatePath(path, run.home)) ||
-        (/^(chmod|chown)$/.test(run.name) &&
-          operandsOf(run)
-            .slice(1)
-            .some((path) => isGatePath(resolvePath(path, run.cwd), run.home)))),
+        (/^(chmod|chown)$/.test(run.name) && notableOperands(run).some((path) => isGatePath(path, run.home)))),
     examples: {
       hit: [
         'echo "approvals: {mode: off}" >> ~/.hermes/config.yaml',

@@ -1,4 +1,4 @@
-import { isGatePath, isStartupPath, isSystemPath } from '../paths/classify-path.js';
+import { isGatePath, isNotablePath, isStartupPath, isSystemPath } from '../paths/classify-path.js';
 import { resolvePath } from '../paths/resolve-path.js';
 import type { Run } from '../run.js';
 import { displayText, UNKNOWN } from '../words/shell-word.js';
@@ -47,13 +47,7 @@ export const PERMISSION_RULES: readonly Rule[] = [
     reason: 'It changes permissions or owners of system files, of a whole home, or of start-up files.',
     commands: [...CHMOD, ...CHOWN, 'setfacl', 'chattr', 'setfattr', 'chflags'],
     match: (run) =>
-      fileOperands(run).some(
-        (word) =>
-          isCritical(word, run) ||
-          isSystemPath(resolvePath(word.text, run.cwd)) ||
-          isGatePath(resolvePath(word.text, run.cwd), run.home) ||
-          isForeignStartup(resolvePath(word.text, run.cwd), run.home),
-      ),
+      fileOperands(run).some((word) => isCritical(word, run) || isGuarded(resolvePath(word.text, run.cwd), run.home)),
     examples: {
       hit: [
         'chmod 644 /etc/shadow',
@@ -200,6 +194,10 @@ function fileOperands(run: Run) {
   const words = operandWords(run);
   const isModeOption = run.args.some((arg) => /^-[rwxst]+$/.test(arg));
   return hasOption(run, '', 'reference') || run.name === 'setfacl' || isModeOption ? words : words.slice(1);
+}
+
+function isGuarded(path: string, home: string): boolean {
+  return isNotablePath(path) && (isSystemPath(path) || isGatePath(path, home) || isForeignStartup(path, home));
 }
 
 function isForeignStartup(path: string, home: string): boolean {

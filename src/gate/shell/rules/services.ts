@@ -276,7 +276,7 @@ function changesService(run: Run): boolean {
     case 'snap':
       return /^(stop|disable|remove)$/.test(first);
     case 's6-rc':
-      return hasExact(run, '-d', 'stop');
+      return hasExact(run, '-d') || run.args.includes('stop');
     default:
       return false;
   }

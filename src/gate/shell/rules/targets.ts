@@ -37,10 +37,15 @@ export function isCritical(word: ShellWord, run: Run): boolean {
     /^\/(mnt\/)?[a-z]\/?$/.test(text)
   )
     return true;
-  const whole = stripContents(resolvePath(text, run.cwd));
+  const path = resolvePath(text, run.cwd);
+  // Two names below somebody's home nothing is critical, whatever the last name is.
+  if (DEEP_IN_HOME.test(path) && !run.home.startsWith(path)) return false;
+  const whole = stripContents(path);
   if (/[*?[]/.test(whole) && matchesSystemFolder(whole)) return true;
   return criticalFolder(whole, run.home, text.startsWith('/')) !== undefined;
 }
+
+const DEEP_IN_HOME = /^\/(?:home|Users)\/[\w-]+\/[\w-]+\/[\w-]/;
 
 /** `rm -rf "$X"/*` deletes the root folder when nobody set X; writing `"${X:?}"` says that somebody did. */
 function isRootWhenEmpty(text: string, run: Run): boolean {
@@ -123,13 +128,17 @@ function findTargets(run: Run): readonly string[] {
   const redirected = run.redirects
     .filter((redirect) => WRITING_REDIRECTS.test(redirect.operator) && !/^(\d+|-)?$/.test(redirect.target.text))
     .map((redirect) => redirect.target.text);
-  return [...redirected, ...programTargets(run)]
-    .filter((text) => text !== '')
-    .map((text) => withoutPattern(resolvePath(text, run.cwd)));
+  const targets = programTargets(run);
+  const paths = new Set<string>();
+  for (const text of redirected) if (text !== '') paths.add(withoutPattern(resolvePath(text, run.cwd)));
+  for (const text of targets) if (text !== '') paths.add(withoutPattern(resolvePath(text, run.cwd)));
+  return [...paths];
 }
 
 /** `/e*c/passwd` is what the shell makes of it: a file below the first folder of the system that fits. */
 function withoutPattern(path: string): string {
+  const wildcard = path.search(/[*?[]/);
+  if (wildcard < 0) return path;
   const head = /^\/[^/]*[*?[][^/]*/.exec(path)?.[0];
   if (head === undefined) return path;
   const folder = TOP_FOLDERS.find((name) => globMatches(head, name));
@@ -239,7 +248,8 @@ function copyTargets(run: Run, operands: readonly string[]): string[] {
 }
 
 function baseName(path: string): string {
-  return path.replace(/\/+$/, '').split('/').at(-1) ?? '';
+  const bare = path.endsWith('/') ? path.replace(/\/+$/, '') : path;
+  return bare.slice(bare.lastIndexOf('/') + 1);
 }
 
 /** Files of `sed -i`, and those the `w` command writes. */
@@ -266,6 +276,14 @@ export function notableDeletions(run: Run): readonly string[] {
     .map((word) => resolvePath(word.text, run.cwd))
     .filter(isNotablePath);
   return run.known.notableDeletions;
+}
+
+/** The same for every word that is no option, whatever the command does with it. */
+export function notableOperands(run: Run): readonly string[] {
+  run.known.notableOperands ??= operandsOf(run)
+    .map((operand) => resolvePath(operand, run.cwd))
+    .filter(isNotablePath);
+  return run.known.notableOperands;
 }
 
 /** Paths a command deletes or empties. */

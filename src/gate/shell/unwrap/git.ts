@@ -1,4 +1,4 @@
-import type { Run } from '../run.js';
+import type { GitLine, Run } from '../run.js';
 import type { Scope } from '../scope.js';
 import { parseOptions } from './options.js';
 import type { Inner, Unwrapped, Unwrapper } from './unwrap-command.js';
@@ -15,11 +15,12 @@ export const GIT_PROGRAM_SETTINGS =
   /^(core\.(pager|editor|sshcommand|fsmonitor|hookspath|askpass|gitproxy|alternaterefscommand)|pager\..+|sequence\.editor|diff\.external|diff\..+\.(command|textconv)|difftool\..+\.cmd|mergetool\..+\.cmd|merge\..+\.driver|filter\..+\.(clean|smudge|process)|credential(\..+)?\.helper|gpg(\..+)?\.program|uploadpack\.packobjectshook|sendemail\.smtpserver|browser\..+\.cmd|interactive\.difffilter|http\.proxy|remote\..+\.(uploadpack|receivepack|vcs)|protocol\.ext\.allow|alias\..+)$/i;
 
 /** The subcommand of a git line and the words after it. */
-export function gitSubcommand(run: Run): {
-  readonly verb: string;
-  readonly args: readonly string[];
-  readonly settings: readonly string[];
-} {
+export function gitSubcommand(run: Run): GitLine {
+  run.known.git ??= readSubcommand(run);
+  return run.known.git;
+}
+
+function readSubcommand(run: Run): GitLine {
   const settings: string[] = [];
   const words = run.words.slice(1);
   for (let index = 0; index < words.length && words[index]?.text.startsWith('-'); index += 1) {
