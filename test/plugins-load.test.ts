@@ -65,6 +65,18 @@ describe('a plugin', () => {
     expect(await statusOf(place)).toMatchObject({ enabled: false, tools: [] });
   });
 
+  it('may leave it to its code what it brings', async () => {
+    const place = pluginHome({
+      'plugin.yaml': 'name: notes\nversion: 1.2.0\n',
+      'index.ts': REGISTER.replace(
+        '\n}',
+        "\n  ctx.registerHook('transform_tool_result', ({ data }) => ({ ...data, seen: true }));\n}",
+      ),
+    });
+    expect(await callJson(await place.open(), 'note')).toEqual({ folder: null, version: '1.2.0', seen: true });
+    expect(place.problems).toEqual([]);
+  });
+
   it('does not run before the first call when nothing changed', async () => {
     const mark =
       '(globalThis as Record<string, number>).registered = ((globalThis as Record<string, number>).registered ?? 0) + 1;';

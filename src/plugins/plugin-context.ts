@@ -75,7 +75,7 @@ function entriesFor(tool: object): ToolEntry[] {
 
 function declared(entry: ToolEntry, manifest: PluginManifest, { entries }: Contribution): ToolEntry {
   const { name } = manifest;
-  if (!manifest.provides_tools.includes(entry.name)) {
+  if (listsWhatItBrings(manifest) && !manifest.provides_tools?.includes(entry.name)) {
     throw new UndeclaredError(
       `registers the tool ${entry.name}, which its plugin.yaml does not list under provides_tools`,
     );
@@ -94,12 +94,16 @@ function declared(entry: ToolEntry, manifest: PluginManifest, { entries }: Contr
   };
 }
 
+function listsWhatItBrings({ provides_tools: tools, provides_hooks: hooks }: PluginManifest): boolean {
+  return tools !== undefined || hooks !== undefined;
+}
+
 function checkHook(event: string, handler: unknown, manifest: PluginManifest): void {
   if (!(HOOK_NAMES as readonly string[]).includes(event)) {
     throw new TypeError(`registers the unknown hook ${event}; there are ${HOOK_NAMES.join(', ')}`);
   }
   if (typeof handler !== 'function') throw new TypeError(`registers a ${event} that is not a function`);
-  if (!manifest.provides_hooks.some((hook) => hook.name === event)) {
+  if (listsWhatItBrings(manifest) && !manifest.provides_hooks?.some((hook) => hook.name === event)) {
     throw new UndeclaredError(`registers the hook ${event}, which its plugin.yaml does not list under provides_hooks`);
   }
 }

@@ -23,15 +23,15 @@ const manifestSchema = z.strictObject({
   description: z.string().default(''),
   author: z.string().default(''),
   requires_env: z.array(envRequirement).default([]),
-  provides_tools: z.array(z.string()).default([]),
-  provides_hooks: z.array(hook).default([]),
+  provides_tools: z.array(z.string()).optional(),
+  provides_hooks: z.array(hook).optional(),
   main: z
     .string()
     .refine((path) => !/^[/\\]|(?:^|[/\\])\.\.(?:[/\\]|$)|^[A-Za-z]:/.test(path), 'expected a path inside the folder')
     .optional(),
 });
 
-/** `plugin.yaml`: what a plugin is and everything it may bring. */
+/** `plugin.yaml`: what a plugin is. Where it lists tools or hooks, it lists everything the plugin may bring. */
 export type PluginManifest = z.infer<typeof manifestSchema>;
 
 /** Reads a `plugin.yaml`; a missing name is the folder's. Throws a ConfigError with line and field. */

@@ -125,7 +125,7 @@ function closeGuards(
   hooks: HookSet,
   source: string,
 ): void {
-  if (manifest?.provides_hooks.some((hook) => hook.guards) !== true) return;
+  if (manifest?.provides_hooks?.some((hook) => hook.guards) !== true) return;
   const veto = `The ${source} guards every call and could not be loaded: ${problem.message}`;
   hooks.add({ pre_tool_call: [{ name: source, handler: () => ({ veto }), guards: true }] }, source);
 }
@@ -134,8 +134,8 @@ function undelivered({ manifest, tools, hooks }: LoadedPlugin): string[] {
   const names = new Set(tools.map((tool) => tool.summary.name));
   const events = new Set<string>(hooks.map((hook) => hook.event));
   return [
-    ...manifest.provides_tools.filter((name) => !names.has(name)).map((name) => `the tool ${name}`),
-    ...manifest.provides_hooks.filter((hook) => !events.has(hook.name)).map((hook) => `the hook ${hook.name}`),
+    ...(manifest.provides_tools ?? []).filter((name) => !names.has(name)).map((name) => `the tool ${name}`),
+    ...(manifest.provides_hooks ?? []).filter((hook) => !events.has(hook.name)).map((hook) => `the hook ${hook.name}`),
   ];
 }
 
