@@ -112,6 +112,9 @@ describe('a file system that works against us', () => {
       const big = 'x'.repeat(1_000_000);
       const written = await ask(hermes, 'write_file', { path: 'a.txt', content: big, force: true });
       expect(written.error).toContain('no space left');
+      const nested = await ask(hermes, 'write_file', { path: 'n/e/w.txt', content: big });
+      expect(nested.error).toContain('no space left');
+      expect(readdirSync(cwd).sort()).toEqual(['a.txt', 'b.txt']);
       const patch = `*** Begin Patch\n*** Update File: a.txt\n-old a\n+new a\n*** Update File: b.txt\n-old b\n+${big}\n*** End Patch\n`;
       expect((await ask(hermes, 'patch', { mode: 'patch', patch })).error).toContain('no space left');
       expect([text('a.txt'), text('b.txt')]).toEqual(['old a\n', 'old b\n']);

@@ -195,11 +195,29 @@ async function writeReal(
   content: Uint8Array | AsyncIterable<Uint8Array>,
   options: WriteOptions | undefined,
 ): Promise<WriteReport> {
-  const folder = await ensureFolder(files, dirname(real));
+  const made: string[] = [];
   try {
-    return await folder.write(basename(real), content, { ...options, signal });
-  } finally {
-    await folder.close();
+    const folder = await ensureFolder(files, dirname(real), made);
+    try {
+      return await folder.write(basename(real), content, { ...options, signal });
+    } finally {
+      await folder.close();
+    }
+  } catch (problem) {
+    await removeMade(files, made);
+    throw problem;
+  }
+}
+
+/** Folders made for a file that could not be written go again, as far as they are still empty. */
+async function removeMade(files: EnvironmentFiles, made: readonly string[]): Promise<void> {
+  for (const real of made.toReversed()) {
+    try {
+      await within(files, real, (parent, name) => parent.remove(name));
+    } catch {
+      // Somebody has put something there meanwhile: the folder is theirs now.
+      return;
+    }
   }
 }
 

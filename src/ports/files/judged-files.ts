@@ -34,15 +34,16 @@ export async function within<T>(
 
 /**
  * Opens a folder, making it and its parents when they are missing, each inside the opened one before it. No question
- * is asked for parents: they are only ever made on the way to a path that was allowed.
+ * is asked for parents: they are only ever made on the way to a path that was allowed. Those that were made are noted
+ * in `made`, outermost first.
  */
-export async function ensureFolder(files: EnvironmentFiles, real: string): Promise<FolderHandle> {
+export async function ensureFolder(files: EnvironmentFiles, real: string, made: string[] = []): Promise<FolderHandle> {
   const { path, kind } = await files.resolve(real, { cwd: '/' });
   if (path !== real) throw movedAway(real);
   if (kind !== 'missing') return files.openFolder(real);
-  const parent = await ensureFolder(files, dirname(real));
+  const parent = await ensureFolder(files, dirname(real), made);
   try {
-    await parent.makeFolder(basename(real));
+    if (await parent.makeFolder(basename(real))) made.push(real);
     await parent.sync();
   } finally {
     await parent.close();
