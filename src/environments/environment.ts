@@ -86,6 +86,8 @@ export interface EnvironmentProcess {
   ): Promise<void>;
   /** TCP ports its processes listen on; where a backend cannot tell, it has no such method. */
   listeningPorts?(): Promise<number[]>;
+  /** For one that was taken up: bytes of its output that had gone before that. */
+  readonly missed?: number;
   /** Resolves when the program and everything it left in its group or marked with its label has ended. */
   readonly exited: Promise<ProcessExit>;
 }
@@ -161,7 +163,7 @@ export interface Environment {
   adopt?(pid: number, startedAt: number): Promise<EnvironmentProcess | undefined>;
   /**
    * Follows a program that an earlier run started with `keptAs`, whether it runs on or has ended meanwhile: its output
-   * after the first `from` bytes, and its true end. Undefined when nothing is known of it.
+   * after the first `from` bytes as far as it is still there, and its true end. Undefined when nothing is known of it.
    */
   takeUp?(name: string, from: number): Promise<EnvironmentProcess | undefined>;
   /** The target itself is no more, e.g. a container that was removed: only another environment helps. */

@@ -335,9 +335,6 @@ def op_forget(folder):
         os.unlink(os.path.join(folder, name))
     os.rmdir(folder)
 
-def op_shorten(folder):
-    os.truncate(os.path.join(folder, 'log'), 0)
-
 def op_space(path):
     there = os.statvfs(path)
     return '%d %d' % (there.f_bavail * there.f_frsize, there.f_blocks * there.f_frsize)

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { ToolError } from '../../kernel/outcome.js';
 import type { Environment, EnvironmentProcess, EnvironmentReach, Program, SpawnOptions } from '../environment.js';
 import { decodeFileName } from '../file-name-bytes.js';
-import type { EnvironmentFiles } from '../files.js';
+import type { EnvironmentFiles, FolderHandle } from '../files.js';
 import { commandRequest, keptFolder, LABEL_VARIABLE, takeUpRequest } from './command-script.js';
 import { HelperConnection } from './helper-connection.js';
 import { createRemoteFiles } from './remote-files.js';
@@ -152,16 +152,17 @@ class RemoteEnvironment implements Environment {
     const follower = `${this.#parts.labelPrefix}-${randomBytes(8).toString('hex')}`;
     const request = takeUpRequest({ name, from, mark, label: follower });
     try {
-      return await this.#start(request, { label: keptLabel(name), keptAs: name }, (stream) => {
+      const followed = await this.#start(request, { label: keptLabel(name), keptAs: name }, (stream) => {
         stream.stdin.end();
         return {
           stream,
           mark,
           options: {},
           describe: { program: name, cwd: this.cwd },
-          rest: (handed) => this.#logAfter(name, from + handed),
+          rest: (next) => this.#logAfter(name, next),
         };
       });
+      return Object.assign(followed, { missed: Math.max(0, followed.begin - from) });
     } catch (problem) {
       if (problem instanceof ToolError && problem.code === 'not_found') return undefined;
       throw problem;
@@ -169,12 +170,12 @@ class RemoteEnvironment implements Environment {
   }
 
   /** What of a kept log was not handed out while it grew. */
-  async #logAfter(name: string, from: number): Promise<Uint8Array> {
+  async #logAfter(name: string, next: number): Promise<Uint8Array> {
     const folder = await this.files.openFolder(keptFolder(name));
     try {
-      const log = await folder.open('log');
-      // A log that was begun anew meanwhile has told its last part already.
-      return await log.read(from, Math.max(0, log.stat.size - from)).finally(() => log.close());
+      const gone = await readWhole(folder, 'dropped').catch(() => Buffer.alloc(0));
+      const from = Math.max(0, next - (Number.parseInt(gone.toString('latin1'), 10) || 0));
+      return await readWhole(folder, 'log', from);
     } finally {
       await folder.close();
     }
@@ -185,7 +186,7 @@ class RemoteEnvironment implements Environment {
     request: string,
     { label, keptAs }: { readonly label: string; readonly keptAs: string | undefined },
     describe: (stream: TargetStream) => Pick<RemoteProcessParts, 'stream' | 'mark' | 'options' | 'describe' | 'rest'>,
-  ): Promise<EnvironmentProcess> {
+  ): Promise<StartedProcess> {
     if (this.#closing !== undefined)
       throw new ToolError(`The environment ${this.name} is closed.`, { code: 'conflict' });
     const { helper, onUnreachable } = this.#parts;
@@ -205,7 +206,6 @@ class RemoteEnvironment implements Environment {
       resize: async (pid, columns, rows) =>
         void (await helper.call('resize', [label, String(pid), String(columns), String(rows)])),
       force: async () => this.#options.transport.endAll?.(),
-      ...(keptAs === undefined ? {} : { shorten: () => helper.call('shorten', [keptFolder(keptAs)]) }),
     }).catch(async (error: unknown) => {
       if (error instanceof ToolError && error.code === 'unavailable') await onUnreachable();
       throw error;
@@ -259,6 +259,12 @@ class RemoteEnvironment implements Environment {
     if (kept.length === 0) await transport.close();
     else await transport.leave?.();
   }
+}
+
+async function readWhole(folder: FolderHandle, name: string, from = 0): Promise<Buffer> {
+  const file = await folder.open(name);
+  const bytes = await file.read(from, Math.max(0, file.stat.size - from)).finally(() => file.close());
+  return Buffer.from(bytes);
 }
 
 interface Running {

@@ -19,14 +19,14 @@ export interface RemoteProcessParts {
   readonly resize: (pid: number, columns: number, rows: number) => Promise<void>;
   /** When signals did not help. Answers what was given up for it. */
   readonly force: () => Promise<string | undefined>;
-  /** For one that is followed: its output after so many bytes, once it has ended. */
-  readonly rest?: (handed: number) => Promise<Uint8Array>;
-  /** For one whose log is kept there: told when that became long, and has come to us. */
-  readonly shorten?: () => Promise<unknown>;
+  /** For one that is followed: its output from a byte on, once it has ended. */
+  readonly rest?: (from: number) => Promise<Uint8Array>;
 }
 
 /** A program in a target. */
 export interface StartedProcess extends EnvironmentProcess {
+  /** For one that is followed: the first byte of its output that was still there. */
+  readonly begin: number;
   /** Whether the target said that it ended; of a lost connection nobody knows. */
   readonly hasEndedThere: boolean;
   /** Lets go of it: it runs on, and nothing more is heard of it. */
@@ -37,8 +37,6 @@ const GRACE_MS = 500;
 /** From a KILL until the connection is given up: the script needs a moment to find what is left. */
 const HARD_MS = 1_200;
 const LOST_MS = 2_000;
-/** Bytes of a log that is kept in the target before it begins anew. */
-const LONGEST_LOG = 64 * 1_048_576;
 /** What chunks of a further output are called. */
 const SIDE = 3;
 
@@ -65,8 +63,9 @@ class RemoteProcess implements StartedProcess {
   #forcing: Promise<string | undefined> | undefined;
   #isOver = false;
   #isDetached = false;
+  /** For one that is followed: the first byte that was still there, and how many of them came. */
+  #begin = 0;
   #handed = 0;
-  #logged = 0;
 
   constructor(parts: RemoteProcessParts) {
     this.#parts = parts;
@@ -83,6 +82,10 @@ class RemoteProcess implements StartedProcess {
     options.signal?.addEventListener('abort', cancel, { once: true });
     void this.exited.then(() => options.signal?.removeEventListener('abort', cancel));
     if (options.signal?.aborted) cancel();
+  }
+
+  get begin(): number {
+    return this.#begin;
   }
 
   get hasEndedThere(): boolean {
@@ -211,11 +214,13 @@ class RemoteProcess implements StartedProcess {
         }
         stream.stdout.off('data', read);
         const said = text.toString('latin1', at + mark.length + 1, end);
-        if (!/^\d+$/.test(said)) {
+        if (!/^\d+( \d+)?$/.test(said)) {
           reject(this.#refusal(said));
           return;
         }
-        this.pid = Number(said);
+        const [pid = 0, begin = 0] = said.split(' ').map(Number);
+        this.pid = pid;
+        this.#begin = begin;
         const rest = text.subarray(end + 1);
         stream.stdout.on('data', (more: Buffer) => this.#take(more));
         if (rest.length > 0) this.#take(rest);
@@ -295,11 +300,6 @@ class RemoteProcess implements StartedProcess {
 
   #hand(chunk: Uint8Array, stream: 'stdout' | 'stderr' | number): void {
     this.#handed += chunk.length;
-    this.#logged += chunk.length;
-    if (this.#logged > LONGEST_LOG && this.#parts.shorten !== undefined) {
-      this.#logged = 0;
-      void this.#parts.shorten().catch(() => undefined); // the next time, then
-    }
     if (this.#listener === undefined) this.#held.push([chunk, stream]);
     else this.#listener(chunk, stream);
   }
@@ -327,7 +327,7 @@ class RemoteProcess implements StartedProcess {
   }
 
   async #fetchRest(): Promise<void> {
-    const rest = await this.#parts.rest?.(this.#handed).catch(() => undefined);
+    const rest = await this.#parts.rest?.(this.#begin + this.#handed).catch(() => undefined);
     if (rest !== undefined && rest.length > 0) this.#hand(rest, 'stdout');
   }
 

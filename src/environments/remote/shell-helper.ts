@@ -122,7 +122,6 @@ op_mkdir() {
 }
 op_sync() { into "$1"; sync . 2>/dev/null || sync; }
 op_forget() { rm -rf -- "$1"; }
-op_shorten() { : >"$1/log"; }
 op_space() { df -Pk "$1" | { read -r _; read -r _ total _ free _; printf '%s %s' "$((free * 1024))" "$((total * 1024))"; }; }
 members() {
   found=

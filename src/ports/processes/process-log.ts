@@ -55,7 +55,13 @@ export class ProcessLog {
     const size = await this.size();
     if (size <= this.#maxBytes) return;
     await truncate(this.path, 0);
-    this.#dropped += size;
+    await this.miss(size);
+  }
+
+  /** So much of it is not there. */
+  async miss(bytes: number): Promise<void> {
+    if (bytes === 0) return;
+    this.#dropped += bytes;
     // Then a later run counts too little.
     await writeFile(this.#droppedFile, `${this.#dropped}\n`, { mode: 0o600 }).catch(() => undefined);
   }

@@ -263,9 +263,11 @@ export class ProcessTable {
   }
 
   async #takeUp(record: ProcessRecord): Promise<void> {
-    const from = await new ProcessLog(this.#records.logOf(record.id), this.#options.maxLogBytes).size();
+    const log = new ProcessLog(this.#records.logOf(record.id), this.#options.maxLogBytes);
+    await log.load();
     try {
-      const process = await this.#options.takeUp(record, from);
+      const process = await this.#options.takeUp(record, await log.totalBytes());
+      await log.miss(process?.missed ?? 0);
       const owned = { ...record, left: false, owner: ownIdentity() };
       const known = process === undefined ? { ...owned, endedAt: this.#options.clock.now() } : owned;
       this.#enter(known, process, true, true);

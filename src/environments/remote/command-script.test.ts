@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { commandArgv, commandRequest, keptFolder, takeUpRequest } from './command-script.js';
+
+let name: string;
+beforeEach(() => {
+  name = `test-${randomBytes(6).toString('hex')}`;
+});
+afterEach(() => rmSync(keptFolder(name), { recursive: true, force: true }));
+
+function say(request: string): string {
+  const [program = '', ...args] = commandArgv();
+  const { stdout } = spawnSync(program, args, {
+    input: `${request}\n`,
+    maxBuffer: 512 * 1_048_576,
+    encoding: 'latin1',
+  });
+  return stdout;
+}
+
+function keep(shell: string): string {
+  const options = { keptAs: name, mergeOutput: true };
+  const label = `kept-${name}`;
+  return say(commandRequest({ program: { shell }, options, cwd: '/', shell: ['sh'], mark: 'mark', label }));
+}
+
+it('a kept log begins anew when it is long, and what is gone of it is counted', () => {
+  const bytes = 200 * 1_048_576;
+  const said = keep(`head -c ${bytes} /dev/zero; printf end; exit 4`);
+  expect(said.length).toBeGreaterThan(bytes);
+  expect(said.endsWith('end\0mark 4 0\n')).toBe(true);
+  const { size } = statSync(join(keptFolder(name), 'log'));
+  const gone = Number(readFileSync(join(keptFolder(name), 'dropped'), 'utf8'));
+  expect(size).toBeLessThanOrEqual(128 * 1_048_576);
+  expect(gone + size).toBe(bytes + 3);
+  // Whoever comes later is told from where on it is still there.
+  expect(say(takeUpRequest({ name, from: 5, mark: 'again', label: 'x' }))).toMatch(
+    new RegExp(`^again \\d+ ${gone}\\n\\0again 4 0\\n$`),
+  );
+});
+
+it('a kept log that is short is whole', () => {
+  expect(keep('echo one; echo two >&2')).toMatch(/^mark \d+\none\ntwo\n\0mark 0 0\n$/);
+  expect(readFileSync(join(keptFolder(name), 'log'), 'utf8')).toBe('one\ntwo\n');
+});
