@@ -34,7 +34,8 @@ export async function touchedSince(root: string, time: number, exclude: readonly
       if (stat.isDirectory()) waiting.push(path);
       const isTouched = stat.ctimeMs >= time - STEP_MS;
       told ||= isTouched;
-      if (isTouched && !stat.isDirectory()) paths.push(path);
+      // Pipes and sockets hold nothing that could be lost.
+      if (isTouched && (stat.isFile() || stat.isSymbolicLink())) paths.push(path);
       if (turns.areDue()) await turns.give();
     }
     if (!told && (look(folder)?.mtimeMs ?? 0) >= time - STEP_MS) paths.push(folder);

@@ -170,8 +170,9 @@ export class ProcessTable {
     void background.ended.then(() => hold.release());
     await this.#records.write(record);
     if (request.timeoutMs !== undefined) background.stopAfter(request.timeoutMs);
-    if (request.notifyOnComplete) void background.ended.then(() => this.#tellEnd(background));
-    if (request.watchPatterns.length > 0) await this.#watchFor(background, request.watchPatterns);
+    const seen = await this.#watchFor(background, request.watchPatterns);
+    // After what it said last.
+    if (request.notifyOnComplete) void seen().then(() => this.#tellEnd(background));
     return background;
   }
 
@@ -205,7 +206,9 @@ export class ProcessTable {
     });
   }
 
-  async #watchFor(background: BackgroundProcess, patterns: readonly string[]): Promise<void> {
+  /** Answers what waits until everything that the process said was looked at. */
+  async #watchFor(background: BackgroundProcess, patterns: readonly string[]): Promise<() => Promise<void>> {
+    if (patterns.length === 0) return () => background.ended;
     const tests = await Promise.all(patterns.map(async (pattern) => ({ pattern, test: await lineTest(pattern) })));
     const limits = this.#limits.forProcess();
     const lines = new LineWatch(background.log, 0, (line, isWhole) => {
@@ -219,7 +222,8 @@ export class ProcessTable {
     });
     const stop = background.onChange(() => void lines.look());
     void lines.look();
-    void background.ended.then(() => lines.look()).then(stop);
+    const done = background.ended.then(() => lines.look()).then(() => void stop());
+    return () => done;
   }
 
   #tellEnd(background: BackgroundProcess): void {
