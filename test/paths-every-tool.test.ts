@@ -100,3 +100,8 @@ describe('a hostile path, through every tool', () => {
     }
   });
 });
+
+it('a search by name counts nothing that may not be read', async () => {
+  const { outcome } = await hermes.callFor('file_search', { query: 'key.pem', hidden: true, no_ignore: true });
+  expect(outcome).toMatchObject({ ok: true, data: { files: [], total_count: 0, truncated: false } });
+});

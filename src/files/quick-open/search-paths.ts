@@ -67,7 +67,8 @@ export async function searchPaths(
       path: naming.shown(path),
       ...(mtimeMs === undefined ? {} : { modified: new Date(mtimeMs).toISOString() }),
     })),
-    total,
+    // A name that may not be read is not counted either: counting it would tell that it is there.
+    total: total - (best.length - readable.length),
     searched: listing.list.paths.length,
   };
 }
