@@ -38,6 +38,7 @@ export function preparedFor(entry: ToolEntry): PreparedTool {
   const trusted = entry.origin.kind === 'builtin' || entry.origin.kind === 'host';
   const made = prepareTool(entry.definition.parameters, {
     untrusted: !trusted,
+    isChecked: entry.origin.kind === 'builtin',
     unknownArguments: 'suggest',
     ...(entry.origin.kind === 'mcp' ? { dialect: '2020-12' as const } : {}),
   });

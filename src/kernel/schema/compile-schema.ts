@@ -25,6 +25,8 @@ export interface SchemaOptions {
   readonly schemas?: Readonly<Record<string, unknown>>;
   /** Its patterns run bounded. Default true: only a schema whose author is trusted gives it up. */
   readonly untrusted?: boolean;
+  /** It is known to be a schema, e.g. since the build: it is not held against the schema of schemas again. */
+  readonly isChecked?: boolean;
   /** Whether `format` (and draft-07 content) is checked. Default true. */
   readonly formats?: boolean;
   /** Largest number of subschemas, and how deep they may nest. */
@@ -72,7 +74,7 @@ function compileAs(dialect: Dialect, schema: unknown, options: SchemaOptions): S
     maxNodes: options.maxNodes ?? MAX_NODES,
     maxDepth: options.maxDepth ?? MAX_DEPTH,
   });
-  assertIsSchema(schema, library.root.scope.dialect);
+  if (options.isChecked !== true) assertIsSchema(schema, library.root.scope.dialect);
   return createCompiler(library, options).node(library.root);
 }
 

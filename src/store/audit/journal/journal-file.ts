@@ -2,7 +2,7 @@ import { closeSync, fstatSync, ftruncateSync, mkdirSync, openSync, rmSync, write
 import { join } from 'node:path';
 import { createSharedSync } from '../../sqlite/shared-sync.js';
 import { toStoreError } from '../../store-error.js';
-import { syncFolder } from '../../sync-folder.js';
+import { syncFolderBehind } from '../../sync-folder.js';
 
 /** The journal of one recorder; nobody else writes it. */
 export interface JournalFile {
@@ -23,6 +23,14 @@ export function createJournalFile(folder: string, name: string): JournalFile {
   const path = join(folder, name);
   const file = openNew(folder, path);
   const shared = createSharedSync(file);
+  // Behind the first row, like the row itself: who asked for the disk waits for both.
+  let isFolderSynced = false;
+  const syncAll = async (): Promise<void> => {
+    await shared.sync();
+    if (isFolderSynced) return;
+    await syncFolderBehind(folder);
+    isFolderSynced = true;
+  };
   let size = 0;
 
   return {
@@ -41,7 +49,7 @@ export function createJournalFile(folder: string, name: string): JournalFile {
       }
     },
     isThere: () => fstatSync(file).nlink > 0,
-    sync: () => shared.sync().catch((problem: unknown) => Promise.reject(toStoreError(problem, path))),
+    sync: () => syncAll().catch((problem: unknown) => Promise.reject(toStoreError(problem, path))),
     remove() {
       rmSync(path, { force: true });
       shared.end(() => closeSync(file));
@@ -60,9 +68,7 @@ function writeAll(file: number, text: string): void {
 function openNew(folder: string, path: string): number {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const file = openSync(path, 'ax', 0o600);
-    syncFolder(folder);
-    return file;
+    return openSync(path, 'ax', 0o600);
   } catch (problem) {
     throw toStoreError(problem, path);
   }
