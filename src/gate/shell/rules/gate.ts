@@ -88,6 +88,40 @@ export const GATE_RULES: readonly Rule[] = [
     },
   },
   {
+    id: 'other-gate',
+    severity: 'ask',
+    reason: 'It would call tools of Hermes under other settings and permissions than those of this session.',
+    commands: ['hermes', 'hermes-agent', 'hermes-tools', 'node', 'npx', 'export'],
+    match: (run) => {
+      const args = hermesArgs(run);
+      const hasOtherHome = environmentOf(run).some(
+        ([name, value]) => /^HERMES_(HOME|PROFILE|PERMISSIONS)$/.test(name) && !/(^|\/)\.hermes\/?$/.test(value),
+      );
+      if (args === undefined) return run.name === 'export' && hasOtherHome;
+      return callsTools(args) && (hasOtherHome || choosesGate(args));
+    },
+    examples: {
+      hit: [
+        'hermes --permissions x.yaml tools call terminal command=ls',
+        'hermes tools call terminal command=ls --home /tmp/other',
+        'hermes run --home=/tmp/other',
+        'HERMES_HOME=/tmp/x hermes tools call write_file path=a content=b',
+        'npx hermes-tools mcp serve --profile full_developer',
+        'export HERMES_HOME=/tmp/x',
+        'hermes --home /tmp/x',
+      ],
+      miss: [
+        'hermes tools call sleep seconds=1',
+        'hermes run --profile safe',
+        'hermes --home /srv/x audit verify',
+        'HERMES_HOME=/tmp/h hermes config show',
+        'hermes permissions check read_file path=a --permissions p.yaml',
+        'export HERMES_HOME=~/.hermes',
+        'hermes --home /srv/x --version',
+      ],
+    },
+  },
+  {
     id: 'install-unseen-skill',
     severity: 'ask',
     reason: 'It would put code or orders from a temporary folder among those Hermes follows.',
@@ -208,6 +242,20 @@ function hermesArgs(run: Run): readonly string[] | undefined {
   if (at < 0) return undefined;
   const isModule = run.args[at - 1] === '-m' || /^(npx|uv)$/.test(run.name) || at === 0;
   return isModule ? run.args.slice(at + 1) : undefined;
+}
+
+/** Commands that make calls; the others only look. */
+function callsTools(args: readonly string[]): boolean {
+  if (args.some((arg) => /^(--version|--help|-h)$/.test(arg))) return false;
+  return /^(|run|shell|tools call|mcp serve)( |$)/.test(wordsOf(args).slice(0, 2).join(' '));
+}
+
+function choosesGate(args: readonly string[]): boolean {
+  return args.some((arg, index) => {
+    const [, flag, inline] = /^--(home|permissions|profile)(?:=(.*))?$/.exec(arg) ?? [];
+    const value = inline ?? args[index + 1] ?? '';
+    return flag !== undefined && !(flag === 'profile' && /^(safe|readonly_research|default)$/.test(value));
+  });
 }
 
 /** Without flags, and without the values of those that every command takes. */
