@@ -41,6 +41,11 @@ export class LazySlot implements ToolSlot {
     return (this.#summary ??= this.#source.summary(this.place));
   }
 
+  /** True while its module is on its way: only then is a registration of its name the built-in itself. */
+  get isLoading(): boolean {
+    return this.#loading !== undefined;
+  }
+
   async load(): Promise<ToolEntry> {
     if (this.entry !== undefined) return this.entry;
     this.#loading ??= this.#source.load(this).finally(() => (this.#loading = undefined));

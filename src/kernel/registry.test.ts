@@ -127,6 +127,8 @@ describe('a registry over another', () => {
   });
 });
 
+const standard = { '~standard': { version: 1, vendor: 'none', validate: () => ({ value: {} }) } } as const;
+
 describe('a tool whose code comes later', () => {
   it('is loaded once, however many ask, and again after a failure', async () => {
     const entry = make('lazy');
@@ -144,24 +146,27 @@ describe('a tool whose code comes later', () => {
     expect(loads).toBe(2);
   });
 
-  it('keeps its place when its module registers it', () => {
+  it('keeps its place and its definition when its module registers it', async () => {
     const registry = new ToolRegistry();
-    const entry = make('lazy');
-    const slot = registry.addLazy({ ...summarise(entry), origin: { kind: 'builtin' } }, () => Promise.resolve(entry));
+    const summary = { ...summarise(make('late')), origin: { kind: 'builtin' } } as const;
+    const slot = registry.addLazy(summary, async () => {
+      await Promise.resolve();
+      registry.register({ name: 'late', toolset: 'one', description: 'x', input: standard, run: () => 1 });
+      return registry.find('late')?.slot.entry as ToolEntry;
+    });
     const before = registry.generation;
-    expect(registry.add(entry)).toBe(slot);
-    expect(slot.entry?.origin).toEqual({ kind: 'builtin' });
+    const entry = await slot.load();
+    expect([entry.definition, entry.origin]).toEqual([summary.definition, { kind: 'builtin' }]);
+    expect(registry.find('late')?.slot).toBe(slot);
     expect(registry.generation).toBe(before);
   });
 
-  it('keeps the definition that was made before when its code arrives', () => {
+  it('gives way to another tool of its name that is registered meanwhile', () => {
     const registry = new ToolRegistry();
-    const summary = summarise(make('late'));
-    registry.addLazy(summary, () => Promise.reject(new Error('not asked for')));
-    const input = { '~standard': { version: 1, vendor: 'none', validate: () => ({ value: {} }) } } as const;
-    const entry = registry.register({ name: 'late', toolset: 'one', description: 'x', input, run: () => 1 });
-    expect(entry.definition).toBe(summary.definition);
-    expect(registry.find('late')?.slot.entry?.definition).toBe(summary.definition);
+    const slot = registry.addLazy(summarise(make('late')), () => Promise.reject(new Error('not asked for')));
+    registry.register({ name: 'late', toolset: 'one', description: 'mine', schema: { type: 'object' }, run: () => 1 });
+    expect(registry.find('late')?.slot).not.toBe(slot);
+    expect(registry.find('late')?.slot.summary.definition.description).toBe('mine');
   });
 
   it('is filled in when somebody first looks', async () => {

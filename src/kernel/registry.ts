@@ -182,10 +182,11 @@ export class ToolRegistry {
     for (const listener of this.#listeners) listener();
   }
 
-  /** The slot of this tool, as long as its code is missing. */
+  /** The slot of this tool, while its code is being loaded. Anybody else who registers its name takes its place. */
   #waiting({ name, toolset }: { readonly name: string; readonly toolset: string }): ToolSlot | undefined {
     const slot = this.#slots.get(name);
-    return slot?.entry === undefined && slot?.toolset === toolset ? slot : undefined;
+    const isExpected = slot instanceof LazySlot && slot.isLoading && slot.entry === undefined;
+    return isExpected && slot.toolset === toolset ? slot : undefined;
   }
 
   #named(name: string): ToolSlot | undefined {
