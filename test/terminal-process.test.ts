@@ -268,8 +268,8 @@ process.kill(process.pid, 'SIGKILL');
       });
       await call('process', { action: 'submit', session_id: atTerminal, data: 'echo $((40 + 2))' }, {}, next);
       expect(
-        await call('process', { action: 'wait', session_id: atTerminal, pattern: '42', timeout: 20 }, {}, next),
-      ).toMatchObject({ reached: true, adopted: true, status: 'running' });
+        await call('process', { action: 'wait', session_id: atTerminal, pattern: '^42$', timeout: 20 }, {}, next),
+      ).toMatchObject({ reached: true, line: '42', adopted: true, status: 'running' });
       await call('process', { action: 'submit', session_id: atTerminal, data: 'exit 9' }, {}, next);
       expect(await call('process', { action: 'wait', session_id: atTerminal, timeout: 20 }, {}, next)).toMatchObject({
         exit_code: 9,

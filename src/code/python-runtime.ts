@@ -95,6 +95,9 @@ def show(error):
     linecache.cache['script.py'] = (len(code), None, code.splitlines(True), 'script.py')
     trace = error.__traceback__
     while trace is not None and trace.tb_frame.f_code.co_filename == '<string>': trace = trace.tb_next
+    # Python says nothing of what can be imported instead.
+    if isinstance(error, ImportError) and error.name == 'hermes_tools':
+        print('hermes_tools has: ' + ', '.join(dir(sys.modules['hermes_tools'])), file=sys.stderr)
     traceback.print_exception(type(error), error, trace)
 
 def run(space):

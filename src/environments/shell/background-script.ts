@@ -44,7 +44,7 @@ function keepLog(maxBytes: number): string {
   return `exec 6>&-
 trap '' TERM INT HUP USR1 USR2
 while :; do
-  __hermes_said=$(LC_ALL=C dd bs=${BLOCK} count=${blocks} 2>&1 >&7)
+  __hermes_said=$(LC_ALL=C exec dd bs=${BLOCK} count=${blocks} 2>&1 >&7)
   case $__hermes_said in
     [0-9]*+*) [ "$((\${__hermes_said%%[!0-9+]*}))" -eq ${blocks} ] || break ;;
     dd:*) ;; # what a full disk cannot take is lost

@@ -1,3 +1,4 @@
+import { terminalText } from '../../lib/terminal-text.js';
 import type { ProcessLog } from './process-log.js';
 
 export type LineTest = (line: string) => boolean;
@@ -5,7 +6,10 @@ export type LineTest = (line: string) => boolean;
 const CHUNK = 256 * 1_024;
 const LONGEST_LINE = 64 * 1_024;
 
-/** Reads a log as it grows and hands out its lines, the unfinished last one included whenever it changed. */
+/**
+ * Reads a log as it grows and hands out its lines as a terminal would show them, the unfinished last one included
+ * whenever it changed.
+ */
 export class LineWatch {
   readonly #log: ProcessLog;
   readonly #onLine: (line: string, isWhole: boolean) => void;
@@ -40,8 +44,8 @@ export class LineWatch {
       this.#at += chunk.length;
       const parts = (this.#rest + this.#decoder.decode(chunk, { stream: true })).split('\n');
       this.#rest = (parts.pop() ?? '').slice(-LONGEST_LINE);
-      for (const part of parts) this.#onLine(part, true);
-      if (this.#rest !== '') this.#onLine(this.#rest, false);
+      for (const part of parts) this.#onLine(terminalText(part), true);
+      if (this.#rest !== '') this.#onLine(terminalText(this.#rest), false);
     }
   }
 }
