@@ -1,4 +1,6 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -18,13 +20,54 @@ describe('pages written from the code are up to date', () => {
   it('docs/tools.md', () => page('docs/tools.md', toolsPage()));
 });
 
+const pages = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'AGENTS.md',
+  ...readdirSync(join(root, 'docs'), { recursive: true }).map((name) => `docs/${name}`),
+];
+
+it('every TypeScript example on a page compiles as it stands, under strict', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hermes-pages-'));
+  try {
+    for (const name of pages.filter((page) => page.endsWith('.md'))) {
+      // A script for execute_code has its functions only there.
+      const text = readFileSync(join(root, name), 'utf8').replace(/```ts\n[^`]*'hermes_tools'[\s\S]*?```/g, '');
+      const examples = [...text.matchAll(/```ts\n([\s\S]*?)```/g)];
+      examples.forEach(([, example = ''], at) => {
+        writeFileSync(join(folder, `${name.replaceAll('/', '-')}-${at}.ts`), `${example}\nexport {};\n`);
+      });
+    }
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(exampleSettings()));
+    const tsc = join(root, 'node_modules/typescript/bin/tsc');
+    const { stdout } = spawnSync(process.execPath, [tsc, '-p', folder], { encoding: 'utf8' });
+    expect(stdout).toBe('');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+/** Settings of a project that has the package installed. */
+function exampleSettings(): unknown {
+  const paths = {
+    'hermes-tools': [join(root, 'src/index.ts')],
+    'hermes-tools/mcp': [join(root, 'src/mcp/index.ts')],
+    zod: [join(root, 'node_modules/zod')],
+  };
+  const types = { types: ['node'], typeRoots: [join(root, 'node_modules/@types')] };
+  const compilerOptions = {
+    noEmit: true,
+    module: 'preserve',
+    target: 'es2023',
+    strict: true,
+    skipLibCheck: true,
+    paths,
+    ...types,
+  };
+  return { compilerOptions, include: ['*.ts'] };
+}
+
 describe('links between pages', () => {
-  const pages = [
-    'README.md',
-    'CONTRIBUTING.md',
-    'AGENTS.md',
-    ...readdirSync(join(root, 'docs'), { recursive: true }).map((name) => `docs/${name}`),
-  ];
   it.each(pages.filter((name) => name.endsWith('.md') && existsSync(join(root, name))))(
     '%s leads nowhere that does not exist',
     (name) => {

@@ -21,7 +21,8 @@ export abstract class BaseTool {
   readonly options?: OptionalFields;
 
   setup?(): void | Promise<void>;
-  abstract run(params: Record<string, unknown>, context: ToolContext): unknown;
+  /** `params` are what `input` or `schema` accepts: name their type as it is there. */
+  abstract run(params: never, context: ToolContext): unknown;
   teardown?(): void | Promise<void>;
 }
 
@@ -57,7 +58,7 @@ export function entryOfClass(source: BaseTool | BaseToolClass): ToolEntry {
       : { input: instance.input }),
     run: async (args: Record<string, unknown>, ctx: ToolContext) => {
       await start();
-      return instance.run(args, ctx);
+      return instance.run(args as never, ctx);
     },
   } as RawToolOptions<unknown>);
   return {

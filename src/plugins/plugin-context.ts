@@ -1,7 +1,8 @@
+import type { StandardSchemaV1 } from '@standard-schema/spec';
 import { entriesOf } from '../discovery/module-entries.js';
 import { buildEntry } from '../kernel/build-entry.js';
 import type { Hook, PostToolCall, PreToolCall, TransformToolResult } from '../kernel/hooks.js';
-import type { RawToolOptions, ToolEntry } from '../kernel/tool.js';
+import type { RawToolOptions, SchemaToolOptions, ToolEntry } from '../kernel/tool.js';
 import { HOOK_NAMES, type HookName } from './hook-names.js';
 import type { PluginManifest } from './plugin-manifest.js';
 
@@ -11,6 +12,9 @@ interface Handlers {
   readonly transform_tool_result: TransformToolResult;
 }
 
+/** Without a toolset a tool belongs to `custom`. */
+type WithToolset<Options> = Omit<Options, 'toolset'> & { readonly toolset?: string };
+
 /** What a plugin's `register(ctx)` is handed. */
 export interface PluginContext {
   readonly name: string;
@@ -18,6 +22,7 @@ export interface PluginContext {
   /** Its own settings: `plugins.config.<name>`. */
   readonly config: Readonly<Record<string, unknown>>;
   /** Adds a tool: options as for `registry.register`, an entry made with `tool(...)`, or a BaseTool class. */
+  registerTool<Schema extends StandardSchemaV1, Output>(tool: WithToolset<SchemaToolOptions<Schema, Output>>): void;
   registerTool(tool: object): void;
   /** Adds a hook. A guarding hook that fails stops the call; `pre_tool_call` guards unless told otherwise. */
   registerHook<Name extends HookName>(name: Name, handler: Handlers[Name], options?: { guards?: boolean }): void;
@@ -52,7 +57,7 @@ export function createPluginContext(
     version: manifest.version,
     config: options.config,
     log: options.log,
-    registerTool(tool) {
+    registerTool(tool: object) {
       for (const entry of entriesFor(tool)) contribution.entries.push(declared(entry, manifest, contribution));
     },
     registerHook(event, handler, { guards = event === 'pre_tool_call' } = {}) {
