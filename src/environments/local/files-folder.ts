@@ -27,7 +27,7 @@ import type { FolderHandle } from '../files.js';
 import { anchorFolder, type FolderAnchor } from './files-anchor.js';
 import { readListedFiles } from './files-read-listed.js';
 import { kindOf } from './files-resolve.js';
-import { describeFile, READ_FLAGS } from './files-stat.js';
+import { describeFile, READ_FLAGS, statOrNull } from './files-stat.js';
 import { writeAtomic } from './files-write.js';
 
 /** Opens a folder of this machine by its real path, held by its descriptor where the system has paths for those. */
@@ -70,12 +70,8 @@ function anchorOf(handle: FolderHandle): FolderAnchor {
 }
 
 function statMember(anchor: FolderAnchor, name: string): FileStat | null {
-  try {
-    return describeFile(join(anchor.path, name), lstatSync(anchor.at(name), { bigint: true }));
-  } catch (error) {
-    if (errnoOf(error) === 'ENOENT') return null;
-    throw error;
-  }
+  const stat = statOrNull(anchor, name);
+  return stat === null ? null : describeFile(join(anchor.path, name), stat);
 }
 
 function openMember(anchor: FolderAnchor, name: string): FileReader {

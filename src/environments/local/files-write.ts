@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash as hashAtOnce } from 'node:crypto';
 import {
   accessSync,
   type BigIntStats,
@@ -42,6 +42,9 @@ export async function writeAtomic(
 ): Promise<WriteReport> {
   const path = join(anchor.path, name);
   try {
+    // A new file is opened so that it fails where there is one: nothing needs to be looked at before.
+    if (options.scratch === true && options.createOnly === true)
+      return await writeScratch(anchor, name, content, options);
     const before = requireReplaceable(anchor, name, options);
     if (options.scratch === true && before === null) return await writeScratch(anchor, name, content, options);
     await reapLeftovers(anchor);
@@ -165,6 +168,7 @@ async function writeChunk(fd: number, chunk: Uint8Array): Promise<void> {
 const HASH_PIECE = 4 * 1024 * 1024;
 
 async function hashInTurns(content: Uint8Array): Promise<string> {
+  if (content.length <= HASH_PIECE) return hashAtOnce('sha256', content);
   const hash = createHash('sha256');
   for (let at = 0; at < content.length; at += HASH_PIECE) {
     if (at > 0) await setImmediate();

@@ -163,7 +163,8 @@ async function unpack(
     const answer = meter.judge(entry);
     if (!answer.ok) throw refused(path, answer.reason);
     if (entry.kind !== 'file') continue;
-    await files.write(`${staging}/${answer.path}`, meter.read(entry), {
+    const isSmall = entry.size > 0 && entry.size <= SMALL;
+    await files.write(`${staging}/${answer.path}`, isSmall ? await gather(meter.read(entry)) : meter.read(entry), {
       createOnly: true,
       scratch: true,
       ...(entry.mode === undefined ? {} : { mode: entry.mode & 0o777 }),
@@ -172,6 +173,17 @@ async function unpack(
     if (++done % 250 === 0) onProgress?.(done);
   }
 }
+
+/** What is at hand as a whole is written in one step. */
+const SMALL = 256 * 1024;
+
+async function gather(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  for await (const chunk of chunks) parts.push(chunk);
+  return parts.length === 1 ? (parts[0] ?? NOTHING) : Buffer.concat(parts);
+}
+
+const NOTHING = new Uint8Array();
 
 /** The owner can always enter and change it: it still has to be moved to its place. */
 function folderOptions({ mode, mtimeMs }: ReadEntry): FolderOptions {

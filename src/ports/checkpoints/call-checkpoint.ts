@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import type { EnvironmentFiles } from '../../environments/files.js';
 import type { FileStat } from '../../kernel/ports.js';
+import { createTurns } from '../../lib/create-turns.js';
 import type { BlobStore, KeptContent } from './blob-store.js';
 import type { CheckpointHeader, CheckpointLine, CheckpointLog, FileState } from './checkpoint-log.js';
 import { type ContentMemory, isUntouched } from './content-memory.js';
@@ -72,7 +73,9 @@ export class CallCheckpoint implements Checkpoint {
     const lookedAt = Date.now();
     const found = await readStates(this.#parts.files, wanted, this.#keeping(skipped, options));
     const missing = found.filter(({ state }) => state === null).map(({ path }) => path);
-    this.#note([...(await this.#missingFolders(missing)), ...found], lookedAt, skipped);
+    const all = [...(await this.#missingFolders(missing)), ...found];
+    this.#note([], lookedAt, skipped);
+    await inSlices(all, (some) => this.#note(some, lookedAt, []));
   }
 
   coverKnown(known: readonly KnownState[], { maxBytes = Number.POSITIVE_INFINITY } = {}): void {
@@ -94,14 +97,15 @@ export class CallCheckpoint implements Checkpoint {
   async settle(paths: readonly string[], written?: ReadonlyMap<string, KeptContent>): Promise<void> {
     if (this.id === undefined) return;
     const covered = paths.filter((path) => this.covered.has(path));
-    const missing = this.#foldersAbove(covered);
+    const missing = await this.#foldersAbove(covered);
     const lines = [...missing, ...covered].map((path) => [path, written?.get(path)] as const);
     const told = lines.flatMap(([path, content]) =>
       content === undefined ? [] : [{ kind: 'after' as const, path, state: content }],
     );
     const unknown = lines.filter(([, content]) => content === undefined).map(([path]) => path);
     const found = unknown.length === 0 ? [] : await readStates(this.#parts.files, unknown, this.#hashing);
-    this.#parts.log.add(this.id, [...told, ...afterLines(found)]);
+    const { id } = this;
+    await inSlices([...told, ...afterLines(found)], (some) => this.#parts.log.add(id, some));
   }
 
   async conclude(): Promise<void> {
@@ -173,7 +177,9 @@ export class CallCheckpoint implements Checkpoint {
   /** Folders that will have to be made for missing paths, outermost first. */
   async #missingFolders(paths: readonly string[]): Promise<FoundState[]> {
     const folders = new Set<string>();
+    const turns = createTurns();
     for (const path of paths) {
+      if (turns.areDue()) await turns.give();
       for (let folder = dirname(path); !folders.has(folder) && !this.covered.has(folder); folder = dirname(folder)) {
         const { kind } = await this.#parts.files.resolve(folder, { cwd: '/' });
         if (kind !== 'missing') break;
@@ -184,9 +190,11 @@ export class CallCheckpoint implements Checkpoint {
   }
 
   /** Folders above paths that were missing when these were covered. */
-  #foldersAbove(paths: readonly string[]): string[] {
+  async #foldersAbove(paths: readonly string[]): Promise<string[]> {
     const folders = new Set<string>();
+    const turns = createTurns();
     for (const path of paths) {
+      if (turns.areDue()) await turns.give();
       for (let folder = dirname(path); this.covered.get(folder)?.before === null; folder = dirname(folder)) {
         if (folders.has(folder)) break;
         folders.add(folder);
@@ -209,6 +217,17 @@ export class CallCheckpoint implements Checkpoint {
       this.id = log.nameFor(header.at);
       log.add(this.id, [{ kind: 'header', header: { ...header, id: this.id } }, ...lines, ...skipped]);
     } else log.add(this.id, [...lines, ...skipped]);
+  }
+}
+
+const LINES_AT_ONCE = 500;
+
+/** Thousands of lines are not written in one go: others get their turn. */
+async function inSlices<Item>(items: readonly Item[], take: (some: readonly Item[]) => void): Promise<void> {
+  const turns = createTurns();
+  for (let at = 0; at < items.length; at += LINES_AT_ONCE) {
+    take(items.slice(at, at + LINES_AT_ONCE));
+    if (turns.areDue()) await turns.give();
   }
 }
 

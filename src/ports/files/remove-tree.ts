@@ -1,5 +1,6 @@
 import { ToolError } from '../../kernel/outcome.js';
 import type { FileStat } from '../../kernel/ports.js';
+import { createTurns, type Turns } from '../../lib/create-turns.js';
 import { type JudgedFiles, within } from './judged-files.js';
 import { judgeMembers, type TreeMember, walkTree } from './walk-tree.js';
 
@@ -11,7 +12,8 @@ export async function removeTree(judged: JudgedFiles, real: string, recursive: b
   const stat = await within(judged.files, real, (folder, name) => folder.stat(name));
   if (stat === null) throw notThere(real);
   const members = stat.kind === 'directory' ? await membersOf(judged, stat, recursive) : [];
-  for (const folder of foldersDeepestFirst(members)) await removeMembers(judged, folder);
+  const turns = createTurns();
+  for (const folder of foldersDeepestFirst(members)) await removeMembers(judged, folder, turns);
   await within(judged.files, real, async (folder, name) => {
     await folder.remove(name);
     await folder.sync();
@@ -51,11 +53,18 @@ function foldersDeepestFirst(members: readonly TreeMember[]): FolderOfMembers[] 
 }
 
 /** What appeared after the judgement stays, and so does its folder: the removal then says that it is not empty. */
-async function removeMembers({ files, signal }: JudgedFiles, { path, names }: FolderOfMembers): Promise<void> {
+async function removeMembers(
+  { files, signal }: JudgedFiles,
+  { path, names }: FolderOfMembers,
+  turns: Turns,
+): Promise<void> {
   signal.throwIfAborted();
   const folder = await files.openFolder(path);
   try {
-    for (const name of names) await folder.remove(name).catch(ignoreMissing);
+    for (const name of names) {
+      await folder.remove(name).catch(ignoreMissing);
+      if (turns.areDue()) await turns.give();
+    }
   } finally {
     await folder.close();
   }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FileStat } from '../../kernel/ports.js';
+import { createTurns } from '../../lib/create-turns.js';
 import type { FilePermission, JudgedFiles } from './judged-files.js';
 
 export interface TreeMember {
@@ -29,15 +30,21 @@ export async function walkTree({ files, signal }: JudgedFiles, root: string): Pr
   return members;
 }
 
-/** All at once first, which asks nobody; then those that were not simply allowed one by one, which may ask or throw. */
+/** Many at once first, which asks nobody; then those that were not simply allowed one by one, which may ask or throw. */
 export async function judgeMembers(
   { guard, judge }: JudgedFiles,
   permission: FilePermission,
   paths: readonly string[],
 ): Promise<void> {
-  if (paths.length === 0) return;
-  const allowed = await guard.filterMembers(permission, paths);
-  for (const [index, path] of paths.entries()) {
-    if (allowed[index] !== true) await judge(permission, path);
+  const turns = createTurns();
+  const left: string[] = [];
+  for (let at = 0; at < paths.length; at += AT_ONCE) {
+    const some = paths.slice(at, at + AT_ONCE);
+    const allowed = await guard.filterMembers(permission, some);
+    left.push(...some.filter((_, index) => allowed[index] !== true));
+    if (turns.areDue()) await turns.give();
   }
+  for (const path of left) await judge(permission, path);
 }
+
+const AT_ONCE = 250;
