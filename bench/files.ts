@@ -2,75 +2,19 @@ import { execFileSync, spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { readFile, rename, writeFile as write } from 'node:fs/promises';
 import { join } from 'node:path';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { createHermes, type Hermes } from '../src/create-hermes.js';
-import { temporaryHome } from '../src/testing/temporary-home.js';
-import { compare, report } from './support/report.js';
 import { searchWithWasm } from './support/search-with-wasm.js';
+import { createToolBench } from './support/tool-bench.js';
 import '../src/tools/file/patch.js';
 import '../src/tools/file/read-file.js';
 import '../src/tools/file/search-files.js';
-import '../src/tools/filesystem/file-compress.js';
 import '../src/tools/filesystem/file-search.js';
 
 /**
  * The file tools through a whole instance (gate, checkpoints, locks, audit log) against the physical floor, taking
- * turns in one run. `node bench/run.mjs files`; single parts by name after building: reads, deepReads, ...
+ * turns in one run. `node bench/run.mjs files`; single parts with `BENCH_PARTS=reads,edits`.
  */
 const { rgPath } = await import('@vscode/ripgrep');
-const place = temporaryHome();
-const { home, cwd } = place;
-
-async function open(): Promise<Hermes> {
-  return createHermes({ home, cwd, profile: 'default', env: { PATH: process.env.PATH ?? '', HOME: home } });
-}
-let hermes = await open();
-
-async function call(name: string, args: Record<string, unknown>): Promise<Record<string, unknown>> {
-  const answer = JSON.parse(await hermes.call(name, args)) as Record<string, unknown>;
-  if (answer.error !== undefined) throw new Error(JSON.stringify(answer).slice(0, 500));
-  return answer;
-}
-
-async function time(work: () => unknown): Promise<number> {
-  const start = performance.now();
-  await work();
-  return performance.now() - start;
-}
-
-interface Limits {
-  readonly what: string;
-  readonly atMost?: number;
-  readonly goal?: number;
-  readonly rounds: number;
-  /** Done before each turn, not measured. */
-  readonly reset?: () => unknown;
-}
-
-async function row({ what, atMost, goal, rounds, reset }: Limits, floor: () => unknown, ours: () => unknown) {
-  const turn = (work: () => unknown) => async (): Promise<number> => {
-    await reset?.();
-    return time(work);
-  };
-  const ratios = await compare(rounds, turn(floor), turn(ours));
-  report({
-    what,
-    unit: 'x',
-    best: ratios.best,
-    median: ratios.median,
-    ...(atMost === undefined ? {} : { atMost }),
-    ...(goal === undefined ? {} : { goal }),
-  });
-}
-
-async function milliseconds({ what, atMost, rounds }: Limits, ours: () => unknown): Promise<void> {
-  const { best, median } = await compare(
-    rounds,
-    () => 1,
-    () => time(ours),
-  );
-  report({ what, unit: 'ms', best, median, ...(atMost === undefined ? {} : { atMost }) });
-}
+const { cwd, hermes, call, row, milliseconds, run } = await createToolBench();
 
 const runRipgrep = (args: readonly string[], folder: string, onFirst?: () => void): Promise<void> =>
   new Promise((resolve) => {
@@ -100,7 +44,7 @@ async function deepReads(): Promise<void> {
   closeSync(handle);
   const floor = (): unknown => execFileSync('sh', ['-c', 'tail -n +9000000 big.log | head -n 201'], { cwd });
   const read = (taskId: string) => async (): Promise<void> => {
-    const answer = await hermes.call('read_file', { path, offset: 9_000_000, limit: 200, again: true }, { taskId });
+    const answer = await hermes().call('read_file', { path, offset: 9_000_000, limit: 200, again: true }, { taskId });
     if (!answer.includes('9000000|an ordinary line')) throw new Error(answer.slice(0, 300));
   };
   await read('warm up')();
@@ -132,7 +76,7 @@ async function searches(): Promise<void> {
   await row({ what: 'search in 20,000 files', atMost: 1.2, rounds: 15 }, () => runRipgrep(args, root), ours);
   const first = (): Promise<void> =>
     new Promise((resolve) => {
-      const stop = hermes.on('progress', () => {
+      const stop = hermes().on('progress', () => {
         stop();
         resolve();
       });
@@ -183,73 +127,9 @@ async function edits(): Promise<void> {
   await reset();
   const miss = Array.from({ length: 12 }, (_, i) => `  let thing${i} = somethingElse(value${i}, gamma);`).join('\n');
   await milliseconds({ what: 'no match in 20,000 lines, nearest lines reported', atMost: 30, rounds: 30 }, async () => {
-    const answer = await hermes.call('patch', { path: 'edit.txt', old_string: miss, new_string: 'x' });
+    const answer = await hermes().call('patch', { path: 'edit.txt', old_string: miss, new_string: 'x' });
     if (!answer.includes('error')) throw new Error(answer.slice(0, 300));
   });
 }
 
-async function archives(): Promise<void> {
-  for (let i = 0; i < 10_000; i++) {
-    const folder = join(cwd, 'small', `d${i % 100}`);
-    if (i < 100) mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, `f${i}.txt`), `file ${i}\n`.repeat(40));
-  }
-  const program = (command: string) => (): unknown => execFileSync('sh', ['-c', command], { cwd, stdio: 'ignore' });
-  const create = (archive: string) => (): unknown =>
-    call('file_compress', { action: 'create', archive, paths: ['small'], overwrite: true });
-  const extract = (archive: string) => (): unknown =>
-    call('file_compress', { action: 'extract', archive, target: 'out' });
-  const reset = (): void => rmSync(join(cwd, 'out'), { recursive: true, force: true });
-  await row(
-    { what: 'zip of 10,000 small files', atMost: 3, rounds: 9 },
-    program('rm -f t.zip; zip -qr t.zip small'),
-    create('o.zip'),
-  );
-  await row(
-    { what: 'tar of 10,000 small files', atMost: 6, rounds: 9 },
-    program('tar -cf t.tar small'),
-    create('o.tar'),
-  );
-  await row(
-    { what: 'unzip of 10,000 small files', rounds: 3, reset },
-    program('unzip -q t.zip -d out'),
-    extract('o.zip'),
-  );
-  await row(
-    { what: 'untar of 10,000 small files', rounds: 3, reset },
-    program('mkdir out; tar -xf t.tar -C out'),
-    extract('o.tar'),
-  );
-  for (const [what, work] of [
-    ['zip', create('o.zip')],
-    ['tar.gz', create('o.tar.gz')],
-    ['unzip', extract('o.zip')],
-  ] as const) {
-    reset();
-    const delay = monitorEventLoopDelay({ resolution: 1 });
-    delay.enable();
-    await work();
-    delay.disable();
-    report({
-      what: `event loop held up during ${what} of 10,000 files`,
-      unit: 'ms',
-      best: delay.max / 1e6,
-      median: delay.percentile(99) / 1e6,
-      atMost: 50,
-    });
-  }
-}
-
-const parts: Record<string, () => Promise<void>> = { reads, deepReads, searches, edits, archives };
-const wanted = (process.env.BENCH_PARTS ?? '').split(',').filter((name) => name !== '');
-try {
-  for (const [name, part] of Object.entries(parts)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
-    await part();
-    await hermes.close();
-    hermes = await open();
-  }
-} finally {
-  await hermes.close();
-  place.remove();
-}
+await run({ reads, deepReads, searches, edits });
