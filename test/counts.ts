@@ -36,6 +36,9 @@ export const counts = {
   shellSpellings: isSoak ? 20_000 : 400,
   /** Random texts thrown at the command judge. */
   shellFuzz: isSoak ? 100_000 : 2_000,
+  /** Random mixtures of dense lines, and which part of the kinds of them is judged: every n-th. */
+  denseMixtures: isSoak ? 10_000 : 100,
+  denseEvery: isSoak ? 1 : 12,
   /** Rounds of a thousand calls at once, of which some throw, hang or answer too much. */
   concurrentRounds: isSoak ? 100 : 2,
   /** Random toolsets whose resolution must obey set algebra, and random runs of the lock table. */

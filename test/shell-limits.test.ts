@@ -6,6 +6,7 @@ import { judgeCommand } from '../src/gate/shell/judge-command.js';
 import { matchCommandPattern } from '../src/gate/shell/match-command-pattern.js';
 import { parseCommandWords } from '../src/gate/shell/parse-command-words.js';
 import { counts } from './counts.js';
+import { denseLines, mixedLines } from './support/dense-lines.js';
 
 const rule = (command: string) => judgeCommand(command).findings.map((finding) => finding.rule);
 
@@ -190,6 +191,23 @@ describe('the command judge under random input', () => {
       }),
       { numRuns: counts.shellFuzz, seed: 7 },
     );
+  });
+
+  it('judges lines full of one construct, or of many, without throwing or hanging', { timeout: 600_000 }, () => {
+    const slow: string[] = [];
+    const look = (name: string, line: string) => {
+      const start = process.cpuUsage();
+      const { verdict, findings } = judgeCommand(line);
+      expect(verdict === 'allow', name).toBe(findings.length === 0);
+      if (process.cpuUsage(start).user > SLOW * 1_000) slow.push(name);
+    };
+    let index = 0;
+    for (const [name, line] of denseLines(4_096)) {
+      if (index % counts.denseEvery === 0) look(name, line);
+      index += 1;
+    }
+    for (const line of mixedLines(4_096, counts.denseMixtures, 11)) look(line.slice(0, 80), line);
+    expect(slow).toEqual([]);
   });
 
   it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf'])(
