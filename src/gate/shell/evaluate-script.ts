@@ -251,10 +251,21 @@ export function callFunction(
   return output;
 }
 
+/** The shell evaluates the subscript of a name it is handed, even a quoted one: `[[ -v 'a[$(cmd)]' ]]`. */
+export function evaluateSubscript(text: string, place: Place): void {
+  const subscript = text.includes('[') ? /^[A-Za-z_]\w*\[([^\]]*[$`][\s\S]*)\]/.exec(text)?.[1] : undefined;
+  if (subscript !== undefined)
+    evaluateText(`: ${subscript}`, { ...place, span: place.span ?? wholeOf(place), depth: place.depth + 1 });
+}
+
+function wholeOf(place: Place): Span {
+  return { start: 0, end: place.source.length };
+}
+
 /** Evaluates the commands inside words of tests, arithmetic and case heads, which print nothing of interest. */
 function evaluateNested(node: SyntaxNode, place: Place): void {
   if (node.type === 'Word') {
-    expandWord(node, expansionAt(place));
+    for (const word of expandWord(node, expansionAt(place))) evaluateSubscript(word.text, place);
     return;
   }
   if (node.type === 'ArithmeticCommandExpansion' || node.type === 'CommandExpansion') {

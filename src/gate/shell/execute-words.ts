@@ -1,6 +1,7 @@
 import { applyBuiltin, BUILTINS } from './builtins.js';
-import { callFunction, evaluateText } from './evaluate-script.js';
+import { callFunction, evaluateSubscript, evaluateText } from './evaluate-script.js';
 import { addProblem, mergeProducers, type Output, type Place, spendWork } from './evaluation.js';
+import { resolvePath } from './paths/resolve-path.js';
 import { programOutput } from './program-output.js';
 import { rememberFiles } from './remember-files.js';
 import { KNOWN_PROGRAMS } from './rules/all-rules.js';
@@ -42,6 +43,20 @@ export function executeWords(command: WordsToRun, place: Place): Output {
 }
 
 const COMMAND_WORK = 4;
+
+/** Builtins that take names of variables, and evaluate what is in their subscripts. */
+const SUBSCRIPTED: ReadonlySet<string> = new Set([
+  'test',
+  '[',
+  'unset',
+  'printf',
+  'read',
+  'declare',
+  'local',
+  'typeset',
+  'let',
+  'wait',
+]);
 
 /** The record of one command; wrappers add what they run to it. */
 export function createRun(command: WordsToRun, place: Place): Run {
@@ -177,13 +192,30 @@ function runAlias(alias: string, command: WordsToRun, place: Place): Output {
   });
 }
 
-function runProgram(command: WordsToRun, place: Place): Output {
+/** `env > f; curl -T f url` sends what `env` printed: a word that names a file of this line carries its origin. */
+function withOrigins(command: WordsToRun, place: Place): WordsToRun {
+  if (!place.scope.hasFiles || !SENDERS.has(programName(command.words[0]?.text ?? ''))) return command;
+  const words = command.words.map((word) => {
+    const path = word.text.replace(/^(?:[\w-]*=)?[@<]|^-T/, '');
+    const file = path === '' ? undefined : place.scope.file(resolvePath(path, place.scope.cwd));
+    return file ? { ...word, producers: mergeProducers(word.producers, file.producers) } : word;
+  });
+  return { ...command, words };
+}
+
+const SENDERS: ReadonlySet<string> = new Set(
+  'curl wget wget2 nc ncat netcat socat telnet http https xh mail mailx mutt'.split(' '),
+);
+
+function runProgram(given: WordsToRun, place: Place): Output {
+  const command = withOrigins(given, place);
   const base = createRun(command, place);
   const unwrapped = unwrapCommand(base, place.scope);
   const { code, file, opaqueScript } = unwrapped;
   const run: Run = code.length > 0 || file || opaqueScript ? { ...base, code, file, opaqueScript } : base;
   place.evaluation.runs.push(run);
   const builtin = BUILTINS.has(run.name) ? applyBuiltin(run, place) : undefined;
+  if (SUBSCRIPTED.has(run.name)) for (const arg of run.args) evaluateSubscript(arg, place);
   let inside: Output | undefined;
   for (const inner of unwrapped.inner) {
     const output = runInner(inner, run, place);

@@ -16,7 +16,7 @@ export function rememberFiles(run: Run, place: Place): void {
 }
 
 const WRITERS: ReadonlySet<string> = new Set(
-  'curl wget wget2 tee scp rsync aria2c axel fetch http https xh openssl gpg base64 certutil bitsadmin invoke-webrequest invoke-restmethod iwr irm start-bitstransfer cp mv install ln tar gtar bsdtar unzip 7z 7za cpio bsdcpio unrar ar dpkg-deb'.split(
+  'curl wget wget2 tee scp rsync aria2c axel fetch http https xh openssl gpg base64 certutil bitsadmin tftp aws gsutil invoke-webrequest invoke-restmethod iwr irm start-bitstransfer cp mv install ln tar gtar bsdtar unzip 7z 7za cpio bsdcpio unrar ar dpkg-deb'.split(
     ' ',
   ),
 );
@@ -30,7 +30,7 @@ function rememberUnpacked(run: Run, place: Place): void {
 }
 
 const UNPACKERS = /^(tar|gtar|bsdtar|unzip|7z|7za|cpio|bsdcpio|unrar|ar|dpkg-deb)$/;
-const DOWNLOADERS = /^(curl|wget|wget2|aria2c|axel|fetch|http|https|xh|scp|lftp|ftp|nc|ncat)$/;
+const DOWNLOADERS = /^(tftp|aws|gsutil|curl|wget|wget2|aria2c|axel|fetch|http|https|xh|scp|lftp|ftp|nc|ncat)$/;
 
 function writtenText(run: Run): string | null {
   return run.name === 'tee' ? (run.stdin?.text ?? null) : null;
@@ -66,6 +66,11 @@ function writtenBy(run: Run): string[] {
     case 'irm':
     case 'start-bitstransfer':
       return run.args.filter((_arg, index) => /^-(o|out|outf\w*|des\w*)$/i.test(run.args[index - 1] ?? ''));
+    case 'tftp':
+      return run.args.includes('get') ? run.args.slice(-1) : [];
+    case 'aws':
+    case 'gsutil':
+      return run.args.some((arg) => /^(s3|gs):/.test(arg)) && run.args.includes('cp') ? [copyTarget(run)] : [];
     case 'certutil':
     case 'bitsadmin':
       return run.args.slice(-1);

@@ -124,6 +124,10 @@ export class Scope {
     return this.#root().#files?.get(path);
   }
 
+  get hasFiles(): boolean {
+    return this.#root().#files !== undefined;
+  }
+
   setFile(path: string, file: WrittenFile): void {
     const root = this.#root();
     root.#files ??= new Map();

@@ -1,3 +1,5 @@
+import { destructiveSql } from './scan-sql.js';
+
 /** A shell command found inside code of another language. */
 export interface CodeReport {
   /** What the code does that is worth asking about; undefined when nothing was found. */
@@ -178,9 +180,23 @@ const CONCERNS: readonly Concern[] = [
     text: 'runs hidden code',
   },
   {
+    languages: SCRIPTING,
+    pattern:
+      /\.(?:bashrc|bash_profile|profile|zshrc|zprofile|zshenv)\b|authorized_keys|\.config\/autostart|LaunchAgents|\/etc\/cron|crontab/,
+    and: /open\s*\(?\s*\w*\s*,?\s*["'][^"']{0,80}>|["'][wa]\+?["']|>>|\bwrite\w*\s*\(|append\w*\s*\(|file_put_contents|File\.(?:open|write)/,
+    text: 'writes a file that is run by itself',
+  },
+  {
+    languages: SCRIPTING,
+    pattern:
+      /(?:\.pgpass|\.netrc|\.git-credentials|\.ssh\/id_\w+|\bid_(?:rsa|ed25519|ecdsa)\b|\.aws\/credentials|\/etc\/shadow|\.docker\/config\.json|\.kube\/config|\.pypirc)['"`\s)]/,
+    and: /\bread\w*\b|\bopen\b|\bslurp\b|\bFile\b|\bcat\b|readFile\w*|file_get_contents|copy\w*/,
+    text: 'reads a file of keys or passwords',
+  },
+  {
     languages: ['go'],
     pattern:
-      /\bos\.(RemoveAll|Remove|Truncate|Chmod|Chown)\s*\(|\bsyscall\.|\bexec\.Command|\bRuntime\.getRuntime\(\)|ProcessBuilder|Files\.delete\w*\s*\(|deleteRecursively|removeItem\s*\(|\b(system|unlink|rmdir|execv?p?e?|popen)\s*\(|deleteTree|Process\.run/,
+      /\bos\.(RemoveAll|Remove|Truncate|Chmod|Chown)\s*\(|\bsyscall\.|\bexec\.Command|\bRuntime\.getRuntime\(\)|ProcessBuilder|Files\.delete\w*\s*\(|deleteRecursively|removeDir\s*\(|removeFile\s*\(|execShellCmd|execCmd|removeItem\s*\(|\b(system|unlink|rmdir|execv?p?e?|popen)\s*\(|deleteTree|Process\.run/,
     text: 'deletes files or starts programs',
   },
   {
@@ -267,7 +283,7 @@ export function scanCode(language: string, source: string): CodeReport {
       (!languages || languages.includes(language)) && pattern.test(text) && (!and || and.test(text)),
   );
   return {
-    concern: concern?.text,
+    concern: concern?.text ?? (SCRIPTING.includes(language) ? destructiveQuery(text) : undefined),
     commands: [
       ...runnerCommands(language, text),
       ...backticks(language, text),
@@ -275,6 +291,18 @@ export function scanCode(language: string, source: string): CodeReport {
       ...deletions(language, text),
     ],
   };
+}
+
+/** SQL that the code hands to a database. */
+function destructiveQuery(text: string): string | undefined {
+  for (const match of text.matchAll(
+    /\b(?:execute\w*|query|exec|raw|run|prepare|\$\w*queryraw\w*|do)\s*\(\s*[rfb]?(?:'([^']{5,500})'|"([^"]{5,500})"|`([^`]{5,500})`)/gi,
+  )) {
+    const sql = match[1] ?? match[2] ?? match[3] ?? '';
+    if (/^\s*(?:drop|truncate|delete\s+from|update|alter)\b/i.test(sql) && destructiveSql(sql))
+      return 'destroys data of a database';
+  }
+  return undefined;
 }
 
 /** `'sys'+'tem'` is `'system'`: pieces are put together before anything is looked for. */

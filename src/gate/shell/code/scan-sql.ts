@@ -44,6 +44,7 @@ function destructiveStatement(statement: string): string | undefined {
     )
   )
     return 'drops something';
+  if (/^remove (database|namespace|table|user|scope|index|field)\b/i.test(text)) return 'drops something';
   if (/^truncate\b/i.test(text) || /\btruncate table\b/i.test(text)) return 'empties a table';
   const deletion = /\bdelete from ["'`\w.[\]]+|\bdelete ["'`\w]+ from\b/i.exec(text) ?? /^delete\b/i.exec(text);
   if (deletion && !hasCondition(text)) return 'deletes every row';

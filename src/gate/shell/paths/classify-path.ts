@@ -155,7 +155,7 @@ const CREDENTIALS = [
   /^\/etc\/(g?shadow-?|sudoers|sudoers\.d\/.*|master\.passwd|krb5\.keytab|ssl\/private(\/.*)?|ssh\/ssh_host_[^/]*_key|kubernetes\/.*|security\/opasswd|rancher\/.*|wireguard\/.*|openvpn\/.*|NetworkManager\/system-connections.*|ppp\/chap-secrets)$/,
   /^\/(proc\/((self|\d+|\*|\$\$|1)\/)?(environ|mem|maps)|var\/run\/secrets\/.*|run\/secrets\/.*|var\/lib\/kubelet\/.*|root\/\.ssh(\/.*)?)$/,
   /\/(Login Data|Cookies|cookies\.sqlite|logins\.json|key[34]\.db|wallet\.dat|keystore(\.jks)?|Local State|login\.keychain(-db)?)$/i,
-  /\/Library\/(Keychains|Application Support\/(Google\/Chrome|Firefox|BraveSoftware))(\/.*)?$/,
+  /\/Library\/(Keychains|Cookies|Application Support\/(Google\/Chrome|Firefox|BraveSoftware))(\/.*)?$/,
   /\/\.env(\.(local|production|prod|development|dev|staging|secret|secrets|live))?$/,
   /\/(credentials|secrets?|service[-_]?account[^/]*|client_secret[^/]*|gcp[-_]?key[^/]*)\.(json|ya?ml|toml|ini|txt|csv)$/i,
   /\/(id_rsa|id_ed25519|id_ecdsa|id_dsa|private[-_]?key[^/]*|server\.key|tls\.key|privkey\.pem|key\.pem|[^/]*\.p12|[^/]*\.pfx|[^/]*\.kdbx|[^/]*\.keystore|[^/]*\.jks|[^/]*\.ppk|[^/]*\.pem\.key)$/i,

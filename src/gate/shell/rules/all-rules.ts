@@ -70,7 +70,7 @@ function candidatesFor(name: string): readonly Candidate[] {
   if (known !== undefined) return known;
   const sorted = all.flatMap((rule) => {
     if (rule.commands?.includes(name)) return [{ rule, needs: 0 }];
-    return rule.commands && !rule.needs ? [] : [candidate(rule)];
+    return rule.isForUnknown || (rule.commands && !rule.needs) ? [] : [candidate(rule)];
   });
   byProgram.set(name, sorted);
   return sorted;

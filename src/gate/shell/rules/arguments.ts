@@ -98,15 +98,42 @@ function rehearses(run: Run): boolean {
   // `--version 1.0.0` is a value, a last `--version` is a question.
   if (run.args.at(-1) === '--version') return true;
   if (run.args.at(-1) === '-h' && SHORT_HELP.test(run.name)) return true;
+  const own = REHEARSALS.get(run.name);
+  if (own && run.args.some((arg) => own.test(arg))) return true;
   return run.args.some(
     (arg) =>
       arg.startsWith('-') &&
-      /^(--?help|--dry-run(=.+)?|--dryrun|--simulate|--just-print|--noop|-whatif|--what-if|--check-only|--preview|--plan)$/i.test(
+      /^(--?help|--dry-run(=.+)?|--dryrun|--simulate|--just-print|--noop|-whatif|--what-if|--check-only|--preview|--preview-only|--plan|--plan-only|--check-mode|--no-act|--test-only|--pretend)$/i.test(
         arg,
       ) &&
       !/^--dry-run=none$/.test(arg),
   );
 }
+
+/** How programs of their own mind are asked to rehearse. */
+const REHEARSALS: ReadonlyMap<string, RegExp> = new Map([
+  ...(['dnf', 'yum', 'microdnf', 'zypper'] as const).map(
+    (name) => [name, /^(--assumeno|-D|--download-only)$/] as const,
+  ),
+  ...(['pacman', 'yay', 'paru'] as const).map((name) => [name, /^(--print|-p)$/] as const),
+  ...(
+    ['mkfs.ext2', 'mkfs.ext3', 'mkfs.ext4', 'mke2fs', 'e2fsck', 'xfs_repair', 'wipefs', 'fstrim', 'gsutil'] as const
+  ).map((name) => [name, /^-[a-zA-Z]*n$/] as const),
+  ['nft', /^(-c|--check)$/],
+  ['iptables-restore', /^(-t|--test)$/],
+  ['ip6tables-restore', /^(-t|--test)$/],
+  ['mkfs.xfs', /^-N$/],
+  ['mkfs.btrfs', /^--dry-run$/],
+  ['ansible', /^(-C|--check)$/],
+  ['ansible-playbook', /^(-C|--check|--syntax-check|--list-\w+)$/],
+  ['puppet', /^--noop$/],
+  ['chef-client', /^(-W|--why-run)$/],
+  ['salt', /^test=true$/i],
+  ['salt-call', /^test=true$/i],
+  ['rename', /^(-n|--nono)$/],
+  ['stow', /^(-n|--no|--simulate)$/],
+  ['logrotate', /^(-d|--debug)$/],
+]);
 
 /** Programs to which a last `-h` is a question; to `shutdown` it is an order. */
 const SHORT_HELP =

@@ -2,7 +2,16 @@ import { isCredentialPath, isNotablePath } from '../paths/classify-path.js';
 import { resolvePath } from '../paths/resolve-path.js';
 import type { Run } from '../run.js';
 import { type ShellWord, UNKNOWN, withoutUnknown } from '../words/shell-word.js';
-import { hasExact, hasOption, isRehearsal, operandsOf, optionValue, startsWithVerbs, verbs } from './arguments.js';
+import {
+  argumentText,
+  hasExact,
+  hasOption,
+  isRehearsal,
+  operandsOf,
+  optionValue,
+  startsWithVerbs,
+  verbs,
+} from './arguments.js';
 import type { Rule } from './rule.js';
 import { operandWords } from './targets.js';
 import { wordRule } from './word-rule.js';
@@ -300,6 +309,7 @@ export const CREDENTIAL_RULES: readonly Rule[] = [
     reason: 'It prints a token or a password that a program keeps.',
     programs: {
       keyring: /^(get|set|del)\b/,
+      keyctl: /^(print|pipe|read)\b/,
       glab: /^auth status\b.*(-t|--show-token)/,
       gh: /^auth (status\b.*(-t|--show-token)|token)/,
       'docker-credential-desktop': /^get/,
@@ -533,13 +543,14 @@ function sendsSecrets(run: Run): boolean {
   if (/^(docker|gh|python\w*|perl|ruby|php|node|aws|az|gcloud)$/.test(run.name) && run.stdin === undefined)
     return false;
   if ((run.stdin?.producers ?? []).some(isSecretSource) && !run.args.includes('--password-stdin')) return true;
-  if (DROPS.test(run.name) && (run.stdin?.producers ?? []).some(({ name }) => DUMPERS.test(name))) return true;
+  const isDrop = DROPS.test(run.name) || (run.name === 'ssh' && /cat *>|dd of=|tee /.test(argumentText(run)));
+  if (isDrop && (run.stdin?.producers ?? []).some(({ name }) => DUMPERS.test(name))) return true;
   if (run.words.some((word) => sendsToStranger(word, run))) return true;
   if (/^(rsync|scp|ssh|sftp|lftp|ftp|aws|gsutil|rclone|gh|doctl|az|gcloud|python\w*|node|mail|mailx)$/.test(run.name))
     return false;
   return run.words.slice(1).some((word, index) => {
     const before = run.args[index - 1] ?? '';
-    if (word.producers.some(isSecretSource)) return true;
+    if (word.producers.some((producer) => isSecretSource(producer) || DUMPERS.test(producer.name))) return true;
     if (!word.variables.some(isSecretVariable)) return false;
     if (
       /^(-u|--user|--oauth2-bearer|--header|-H|--proxy-user|--password|--http-password|--auth|-a)$/.test(before) ||
@@ -620,11 +631,19 @@ function printsSecretText(producer: Run): boolean {
   )
     return true;
   if (
-    producer.name === 'cat' &&
-    producer.args.some((arg) => /^\/etc\/(passwd|hostname)$|\.(bash|zsh)_history$/.test(arg))
+    PRINTERS.has(producer.name) &&
+    producer.args.some((arg) =>
+      /^\/etc\/(passwd|hostname)$|\.(bash|zsh|python|mysql|psql|node_repl)_history$/.test(arg),
+    )
   )
     return true;
   if (producer.name === 'git' && producer.args[0] === 'credential') return true;
+  if (
+    /^(docker|podman|kubectl|oc)$/.test(producer.name) &&
+    /^(inspect|get|describe|config)$/.test(producer.args[0] ?? '')
+  ) {
+    return producer.args[0] === 'inspect' || producer.args.some((arg) => /secret|configmap|--raw/.test(arg));
+  }
   return (
     /^(echo|printf)$/.test(producer.name) &&
     producer.words.some((word) => word.variables.some((name) => isSecretVariable(name)))
@@ -673,7 +692,7 @@ function printsSecrets(run: Run): boolean {
       );
     case 'vault':
       return (
-        first === 'read' ||
+        (first === 'read' && !/^sys\/(health|seal-status|leader|ha-status|mounts|auth|policies?)/.test(second)) ||
         (first === 'kv' && second === 'get') ||
         (first === 'token' && second === 'create') ||
         (first === 'print' && second === 'token')

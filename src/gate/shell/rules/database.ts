@@ -113,6 +113,10 @@ const MIGRATORS = [
   'console',
 ];
 
+/** Programs to which such a text is something to look for, to show or to keep. */
+const TEXT_PROGRAMS =
+  /^(echo|printf|e?grep|fgrep|rg|ag|ack|git|gh|glab|sed|awk|jq|yq|man|say|logger|notify-send|tee|cat|test|\[|sh|bash|zsh|dash|ksh|fish|python\w*|perl|ruby|node|php|xargs|find|curl|wget|http|slackcat|hermes)$/;
+
 export const DATABASE_RULES: readonly Rule[] = [
   {
     id: 'sql-destruction',
@@ -377,6 +381,40 @@ export const DATABASE_RULES: readonly Rule[] = [
       miss: ['cypher-shell "MATCH (n) RETURN n"', 'psql -f schema.sql', 'initdb -D ./pgdata', 'nodetool status'],
     },
   }),
+  {
+    id: 'sql-of-any-client',
+    severity: 'ask',
+    reason: 'It hands SQL that destroys to a program.',
+    match: (run) =>
+      !TEXT_PROGRAMS.test(run.name) &&
+      (run.args.some(
+        (arg, index) =>
+          /^\s*(drop|truncate|delete|alter|remove|update)\s+\w/i.test(arg) &&
+          (/^(-[a-zA-Z]*[ceqQs]|--?(execute|query|command|sql|statement|cmd|eval|execute-sql))$/.test(
+            run.args[index - 1] ?? '',
+          ) ||
+            /^(sql|query|exec|execute|execute-sql|sh|shell)$/.test(run.args[index - 1] ?? '')) &&
+          destructiveSql(arg) !== undefined,
+      ) ||
+        (/sql|db$|-cli$|cql|spanner|surreal|cockroach|cypher|influx/.test(run.name) &&
+          run.stdin?.text !== undefined &&
+          run.stdin.text !== null &&
+          destructiveSql(run.stdin.text) !== undefined)),
+    examples: {
+      hit: [
+        "spanner-cli -e 'DROP TABLE Singers'",
+        "surreal sql --conn http://localhost:8000 <<< 'REMOVE DATABASE shop'",
+        "acmedb --query 'TRUNCATE users'",
+      ],
+      miss: [
+        "spanner-cli -e 'SELECT 1'",
+        "grep -e 'DROP TABLE x' log",
+        "git log -S 'DROP TABLE x'",
+        "surreal sql <<< 'SELECT * FROM a'",
+        "acmedb --query 'DELETE FROM t WHERE id = 3'",
+      ],
+    },
+  },
 ];
 
 /** Texts of a command that a database client would run. */

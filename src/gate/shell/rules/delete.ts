@@ -2,7 +2,7 @@ import { isCredentialPath, isNotablePath, isSystemPath } from '../paths/classify
 import { resolvePath } from '../paths/resolve-path.js';
 import type { Run } from '../run.js';
 import { transferLines } from '../unwrap/escapes.js';
-import { withoutUnknown } from '../words/shell-word.js';
+import { UNKNOWN, withoutUnknown } from '../words/shell-word.js';
 import { hasExact, hasOption, isRehearsal, operandsOf, optionValue } from './arguments.js';
 import type { Rule } from './rule.js';
 import { isCritical, operandWords, writeTargets } from './targets.js';
@@ -150,6 +150,20 @@ export const DELETE_RULES: readonly Rule[] = [
     examples: {
       hit: ['truncate -s 0 app.db', 'truncate --size=0 x', 'truncate -s 0 /var/log/syslog'],
       miss: ['truncate -s 10M sparse.img', 'truncate -s 1024 x', 'truncate -s 0 debug.log'],
+    },
+  },
+  {
+    id: 'mass-empty',
+    severity: 'ask',
+    reason: 'It empties every file that a search gives.',
+    needs: ['targets'],
+    match: (run) =>
+      run.wrappers.some((name) => REPEATERS.includes(name)) &&
+      /^(|:|true|cat|echo|printf|truncate)$/.test(run.name) &&
+      run.redirects.some(({ operator, target }) => /^(>|>\|)$/.test(operator) && target.text.includes(UNKNOWN)),
+    examples: {
+      hit: ["find / -name '*.log' -exec sh -c ': > \"$1\"' _ {} \\;"],
+      miss: ["find . -name '*.log' -exec sh -c 'wc -l \"$1\" >> counts' _ {} \\;"],
     },
   },
   {

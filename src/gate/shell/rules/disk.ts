@@ -1,7 +1,7 @@
 import { isRawDevice } from '../paths/classify-path.js';
 import { resolvePath } from '../paths/resolve-path.js';
 import type { Run } from '../run.js';
-import { hasExact, hasOption, operandsOf } from './arguments.js';
+import { hasExact, hasOption, isRehearsal, operandsOf } from './arguments.js';
 import type { Rule } from './rule.js';
 import { notableTargets } from './targets.js';
 import { wordRule } from './word-rule.js';
@@ -49,7 +49,10 @@ export const DISK_RULES: readonly Rule[] = [
     severity: 'block',
     reason: 'It would format a disk: everything on it is lost.',
     commands: MKFS,
-    match: (run) => !isQuery(run) && operandsOf(run).some((operand) => isDevice(operand) || /^\/dev\//.test(operand)),
+    match: (run) =>
+      !isQuery(run) &&
+      !isRehearsal(run) &&
+      operandsOf(run).some((operand) => isDevice(operand) || /^\/dev\//.test(operand)),
     examples: {
       hit: ['mkfs.ext4 /dev/sda1', 'mkfs -t ext4 /dev/nvme0n1p1', 'mkswap /dev/sda2'],
       miss: ['mkfs.ext4 -V', 'man mkfs', 'mkfs.ext4 disk.img'],
@@ -60,8 +63,11 @@ export const DISK_RULES: readonly Rule[] = [
     severity: 'ask',
     reason: 'It makes a new file system and loses what was there.',
     commands: MKFS,
-    match: (run) => !isQuery(run) && operandsOf(run).length > 0,
-    examples: { hit: ['mkfs.ext4 disk.img', 'mkfs.ext4 "$DISK"'], miss: ['mkfs --help', 'mkfs.ext4 -V'] },
+    match: (run) => !isQuery(run) && !isRehearsal(run) && operandsOf(run).some((operand) => !isOwnImage(operand)),
+    examples: {
+      hit: ['mkfs.ext4 /srv/disk.img', 'mkfs.ext4 "$DISK"'],
+      miss: ['mkfs --help', 'mkfs.ext4 -V', 'mkfs.ext4 -F ./disk.img', 'mkfs.ext4 -n /dev/sdb1'],
+    },
   },
   {
     id: 'overwrite-disk',
@@ -226,11 +232,17 @@ export const DISK_RULES: readonly Rule[] = [
       'grep',
     ],
     match: (run) =>
-      run.args.some((arg) => isDevice(arg.startsWith('if=') ? arg.slice(3) : arg)) ||
+      (run.args.some((arg) => isDevice(arg.startsWith('if=') ? arg.slice(3) : arg)) &&
+        !run.args.includes('of=/dev/null')) ||
       run.redirects.some((redirect) => redirect.operator === '<' && isDevice(redirect.target.text)),
     examples: {
       hit: ['dd if=/dev/sda of=backup.img', 'strings /dev/sda1', 'cat /dev/mem'],
-      miss: ['dd if=/dev/urandom of=x count=1', 'head -c 10 /dev/urandom', 'ls /dev/sda'],
+      miss: [
+        'dd if=/dev/sda of=/dev/null bs=1M count=10',
+        'dd if=/dev/urandom of=x count=1',
+        'head -c 10 /dev/urandom',
+        'ls /dev/sda',
+      ],
     },
   },
   {
@@ -256,6 +268,9 @@ export const DISK_RULES: readonly Rule[] = [
     severity: 'ask',
     reason: 'It shrinks, rewrites or drops a part of a disk image.',
     programs: {
+      hdparm: /(^| )(-y|--security-\S+|--trim-sector|--write-sector|--make-bad-sector)\b/,
+      drbdadm: /^(create-md|wipe-md|invalidate(-remote)?|down|detach|disconnect|secondary)\b/,
+      drbdsetup: /^(down|detach|invalidate)\b/,
       'qemu-img': /^(resize\b.*--shrink|snapshot\b.* -d |commit\b|rebase\b.* -u\b|bitmap\b.*--remove)/,
       vboxmanage: /^(closemedium\b.*--delete|unregistervm\b.*--delete)/,
       virsh: /^(undefine|destroy|vol-delete|vol-wipe|pool-delete|snapshot-delete)\b/,
@@ -270,6 +285,11 @@ export const DISK_RULES: readonly Rule[] = [
 
 function isDevice(text: string): boolean {
   return text.startsWith('/dev') && isRawDevice(resolvePath(text, '/'));
+}
+
+/** An image that lies in the workspace is a file like any other; its size may follow. */
+function isOwnImage(operand: string): boolean {
+  return /^(\.\/)?[\w-][\w./-]*\.(img|raw|iso|ext[234]|fs|vfat)$/.test(operand) || /^\d+[kKmMgG]?$/.test(operand);
 }
 
 function isQuery(run: Run): boolean {

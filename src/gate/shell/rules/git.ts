@@ -177,8 +177,17 @@ export const GIT_RULES: readonly Rule[] = [
         case 'prune':
           return !args.includes('-n') && !args.includes('--dry-run');
         case 'update-ref':
-          return args.includes('-d') || args.includes('--stdin') || args.includes('--no-deref');
+          return (
+            args.includes('-d') ||
+            args.includes('--stdin') ||
+            args.includes('--no-deref') ||
+            args.some((arg) => /^refs\/(heads|tags|remotes)\//.test(arg))
+          );
+        case 'lfs':
+          return args[0] === 'prune' && args.some((arg) => /^(-f|--force)$/.test(arg));
         case 'branch':
+          // `-f` moves a branch away from what it holds.
+          if (args.some((arg) => /^(-f|--force)$/.test(arg)) && args.some((arg) => PROTECTED.test(arg))) return true;
           return (
             (short(args, 'D') || (args.includes('--delete') && args.includes('--force')) || short(args, 'd')) &&
             args.some((arg) => PROTECTED.test(arg.replace(/^origin\//, '')))

@@ -1,5 +1,5 @@
 import type { Run } from '../run.js';
-import { hasExact, hasOption, isRehearsal, optionValue, verbs } from './arguments.js';
+import { hasExact, hasOption, isRehearsal, operandsOf, optionValue, verbs } from './arguments.js';
 import type { Rule } from './rule.js';
 import { wordRule } from './word-rule.js';
 
@@ -338,7 +338,7 @@ export const INFRASTRUCTURE_RULES: readonly Rule[] = [
     severity: 'ask',
     reason: 'It changes who and what can reach, run or pay for things in a cloud or a cluster.',
     programs: {
-      aws: /\b(ssm (send-command|start-session|put-parameter)|route53 change-resource-record-sets|organizations (leave|close|remove|create|move)-|autoscaling set-desired-capacity .*--desired-capacity 0|ecs update-service\b.*--desired-count[ =]0|ec2 modify-instance-attribute\b.*(no-)?disable-api-termination|s3 (cp|sync)\b.*--acl public|ec2 (run-instances|request-spot-instances|replace-route|associate-iam-instance-profile|modify-snapshot-attribute|modify-image-attribute|get-password-data)|rds (modify-db-instance\b.*(publicly-accessible|no-deletion-protection|master-user-password)|modify-db-snapshot-attribute)|lambda (add-permission|update-function-code)|ec2-instance-connect send-ssh-public-key|sts get-federation-token|iam (update|add|attach|put|create|upload|reset|deactivate)-)/,
+      aws: /\b(ssm (send-command|put-parameter)|route53 change-resource-record-sets|organizations (leave|close|remove|create|move)-|autoscaling set-desired-capacity .*--desired-capacity 0|ecs update-service\b.*--desired-count[ =]0|ec2 modify-instance-attribute\b.*(no-)?disable-api-termination|s3 (cp|sync)\b.*--acl public|ec2 (run-instances|request-spot-instances|replace-route|associate-iam-instance-profile|modify-snapshot-attribute|modify-image-attribute|get-password-data)|rds (modify-db-instance\b.*(publicly-accessible|no-deletion-protection|master-user-password)|modify-db-snapshot-attribute)|lambda (add-permission|update-function-code)|ec2-instance-connect send-ssh-public-key|sts get-federation-token|iam (update|add|attach|put|create|upload|reset|deactivate)-)/,
       gcloud:
         /\b(firewall-rules (create|update)|add-iam-policy-binding|set-iam-policy|os-login ssh-keys add|add-metadata|reset-windows-password|set-deletion-protection|--no-deletion-protection|instances (reset|suspend)|dns record-sets (update|transaction)|deployment-manager|projects move)\b/,
       az: /\b(nsg rule (create|update)|storage account (keys|show-connection-string)|run-command (invoke|create)|vm (user|extension) (update|set|reset\S*)|ad (user|app|sp)( credential)? (create|reset|update)|role (assignment|definition) (create|update)|acr credential show|cosmosdb keys list|redis list-keys|webapp deployment list-publishing|functionapp keys list|network dns record-set|vm (stop|restart|redeploy|reimage)|aks (get-credentials .*--admin|command invoke))\b/,
@@ -420,7 +420,83 @@ export const INFRASTRUCTURE_RULES: readonly Rule[] = [
       ],
     },
   }),
+  wordRule({
+    id: 'storage-deletion',
+    severity: 'ask',
+    reason: 'It deletes objects, buckets or backups.',
+    programs: {
+      s5cmd: /^(--\S+ )*(rm|rb|mv|sync\b.*--delete)\b/,
+      mcli: /^(rb|rm|undo|ilm rule (rm|remove)|admin (user|policy) (rm|remove))\b/,
+      azcopy: /^(remove|rm|sync\b.*--delete-destination[ =](true|prompt))\b/,
+      rclone: /^(--\S+ )*(delete|deletefile|purge|rmdirs?|cleanup)\b/,
+      tarsnap: /(^| )(--nuke|-d|--fsck-prune)\b/,
+      kopia:
+        /^(snapshot (delete|expire\b.*--delete)|repository (disconnect|throttle)|maintenance\b.*--safety=none|manifest delete|blob (delete|gc))\b/,
+      restic: /(^| )(forget|prune|key remove|rewrite\b.*--forget|unlock\b.*--remove-all)\b/,
+      borg: /(^| )(delete|prune|compact|recreate|key change-passphrase)\b/,
+      borgmatic: /^(prune|compact|delete|repo-delete)\b/,
+      duplicity: /^(remove-\S+|cleanup|collection-status\b.*--force)\b/,
+      duplicati: /^(delete|purge)\b/,
+      bupstash: /^(rm|gc)\b/,
+      ibmcloud: /\b(delete|rm|remove|destroy)\b/,
+      '7z': /^d /,
+      '7za': /^d /,
+      zpool: /^(destroy|labelclear|detach|offline|remove|clear)\b/,
+      zfs: /^(destroy|rollback)\b/,
+    },
+    examples: {
+      hit: [
+        "s5cmd rm 's3://bucket/*'",
+        'mcli rb --force play/data',
+        'tarsnap --nuke',
+        'restic -r /b forget --prune abc123',
+        'kopia snapshot delete --all-snapshots-for-source /home --delete',
+      ],
+      miss: ['s5cmd ls s3://bucket', 'mcli ls play', 'restic snapshots', 'borg list repo', 'tarsnap --list-archives'],
+    },
+  }),
+  {
+    id: 'unknown-deletion',
+    severity: 'ask',
+    reason: 'By its words it deletes or destroys something, and what the program means by that is not known.',
+    isForUnknown: true,
+    match: saysDestroy,
+    examples: {
+      hit: ['acmectl destroy prod', 'acme-cli cluster delete main', 'Remove-AzResourceGroup -Name rg -Force'],
+      miss: [
+        'acmectl get pods',
+        'echo destroy it',
+        'acmectl destroy --dry-run',
+        'man delete',
+        './task.sh delete-cache',
+      ],
+    },
+  },
 ];
+
+/** Programs whose words are names, texts or files of the user's own. */
+const FREE_WORDS: ReadonlySet<string> = new Set(
+  'echo printf cat ls cd mkdir touch test [ [[ man info help tldr whatis apropos which whereis type say cowsay figlet head tail less more wc sort uniq cut tr tee diff cmp comm file stat du df tree export set unset declare local readonly alias unalias read source . eval exec command builtin time nice env sleep wait true false : seq date cal bc expr basename dirname realpath readlink pwd logger wall write notify-send watch vi vim nvim nano emacs code subl open xdg-open start make cmake ninja just task rake gulp grunt nx turbo lerna bazel npm pnpm yarn bun deno node npx python python3 ruby perl php go cargo rustup java mvn gradle pytest jest vitest mocha rspec tox nox poetry pip pip3 pipx uv conda mamba gem bundle composer dotnet flutter dart swift xcodebuild pod git hg svn gh glab jj tig lazygit grep egrep fgrep rg ag ack fd find locate sed awk jq yq xargs parallel ssh scp sftp rsync curl wget http https xh tmux screen todo t task note nb jrnl ledger hledger timew watson taskell hermes claude codex aider gemini llm ollama'.split(
+    ' ',
+  ),
+);
+const DESTROYS =
+  /^(delete|destroy|nuke|purge|wipe|terminate|obliterate|teardown|decommission|drop-\w+|(delete|destroy|purge|terminate|wipe)-[\w-]+|--(nuke|destroy|purge-all|delete-all|wipe))$/;
+const CLOUD_CMDLET =
+  /^(remove|clear|disable|stop|restart|reset|revoke|suspend|uninstall|dismount)-(az|ad|aws|ec2|s3|gc|vm|cluster|mg|spo|azure|net|win|local|exo|hyperv|sql)\w*$/;
+
+/** A program of which no rule knows anything, with a word in the place of its order that destroys. */
+function saysDestroy(run: Run): boolean {
+  if (CLOUD_CMDLET.test(run.name)) return !isRehearsal(run);
+  if (FREE_WORDS.has(run.name) || run.args.length === 0 || !/^[a-z][\w.-]*$/.test(run.words[0]?.text ?? ''))
+    return false;
+  const order = operandsOf(run).slice(0, 3);
+  return (
+    (order.some((word) => DESTROYS.test(word)) ||
+      run.args.some((arg) => /^--(nuke|destroy|delete-all|purge-all|wipe)$/.test(arg))) &&
+    !isRehearsal(run)
+  );
+}
 
 function deletesInfrastructure(run: Run): boolean {
   if (isRehearsal(run) || run.args.some((arg) => arg === 'help' || arg === '-h')) return false;
@@ -606,6 +682,7 @@ function httpDelete(run: Run): boolean {
     optionValue(run, '-X', '--request', '--method', '-Method') ??
     run.args.find((arg) => /^(DELETE|PURGE)$/.test(arg)) ??
     '';
+  if (run.args.some((arg) => /\/_delete_by_query\b|\/_shutdown\b|\/_close\b/.test(arg))) return true;
   if (!/^(delete|purge)$/i.test(method) && !run.args.some((arg) => /^-[a-zA-Z]*XDELETE$/.test(arg))) return false;
   const urls = run.args.filter((arg) => /:\/\/|^localhost|^[\w.-]+:\d+|^[\w-]+(\.[\w-]+)+\//.test(arg));
   const isLocal =

@@ -166,11 +166,13 @@ export const PROGRAM_OPTION_RULES: readonly Rule[] = [
       'vi',
       'sudo',
       'mysql',
+      'ssh',
+      'tmux',
     ],
     match: (run) =>
       run.args.some(
         (arg, index) =>
-          (/^(-r|--require|--import|--loader|--experimental-loader|-I|-l|-javaagent|--preload|--rcfile|--init-file|-S|-u|--rc|-S)$/.test(
+          (/^(-r|--require|--import|--loader|--experimental-loader|-I|-l|-javaagent|--preload|--rcfile|--init-file|-S|-u|--rc|-F|-f)$/.test(
             run.args[index - 1] ?? '',
           ) &&
             TEMPORARY.test(arg)) ||

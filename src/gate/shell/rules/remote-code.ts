@@ -288,7 +288,7 @@ function isHookRun(producer: Run): boolean {
 
 function isHook(feed: Feed): boolean {
   return (
-    feed.producers.length > 0 &&
+    feed.producers.some(isHookRun) &&
     feed.producers.every(
       (producer) => isHookRun(producer) || /^(which|command|uname|echo|true|sed|grep)$/.test(producer.name),
     )

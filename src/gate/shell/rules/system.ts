@@ -64,13 +64,14 @@ export const SYSTEM_RULES: readonly Rule[] = [
       run.args.some(
         (arg, index) =>
           (arg === '/' && /^(-C|-d|--directory|-x)$/.test(run.args[index - 1] ?? '')) ||
+          (/^\/usr\/local\/(etc|s?bin)\/?$/.test(arg) && /^(-C|-d|--directory)$/.test(run.args[index - 1] ?? '')) ||
           arg === '--directory=/' ||
           arg === '-C/',
       ) ||
       (hasOption(run, 'P', 'absolute-names') && run.args.some((arg) => /^-?[a-zA-Z]*x/.test(arg))),
     examples: {
-      hit: ['tar xf a.tar -C /', 'unzip a.zip -d /'],
-      miss: ['tar xf a.tar -C build', 'tar -xzf bundle.tar.gz /policy.wasm'],
+      hit: ['tar xf a.tar -C /', 'unzip a.zip -d /', 'git archive HEAD conf | tar x -C /usr/local/etc'],
+      miss: ['tar xf a.tar -C build', 'sudo tar -C /usr/local -xzf go.tar.gz', 'tar -xzf bundle.tar.gz /policy.wasm'],
     },
   },
   {
@@ -318,6 +319,20 @@ export const SYSTEM_RULES: readonly Rule[] = [
         'snapper list',
         'setsebool --help',
       ],
+    },
+  }),
+  wordRule({
+    id: 'divert-program',
+    severity: 'ask',
+    reason: 'It puts another program in the place of one of the system.',
+    programs: {
+      'dpkg-divert': /(^| )(--add|--rename|--remove)\b/,
+      'update-alternatives': /(^| )(--install|--set|--remove|--remove-all|--force)\b/,
+      alternatives: /(^| )(--install|--set|--remove)\b/,
+    },
+    examples: {
+      hit: ['dpkg-divert --rename --add /usr/bin/sudo', 'update-alternatives --set editor /tmp/x'],
+      miss: ['dpkg-divert --list', 'update-alternatives --list editor', 'update-alternatives --display java'],
     },
   }),
 ];

@@ -290,6 +290,20 @@ export const WINDOWS_RULES: readonly Rule[] = [
       ],
     },
   }),
+  {
+    id: 'powershell-upload',
+    severity: 'ask',
+    reason: 'It sends a file away by PowerShell.',
+    commands: ['invoke-restmethod', 'invoke-webrequest', 'irm', 'iwr', 'start-bitstransfer', 'send-mailmessage'],
+    match: (run) =>
+      run.name === 'send-mailmessage'
+        ? run.args.some((arg) => /^-att/i.test(arg))
+        : run.args.some((arg) => /^-(inf\w*|transfertype)$/i.test(arg)),
+    examples: {
+      hit: ['Invoke-RestMethod https://example.com -Method Post -InFile c.xml'],
+      miss: ['Invoke-RestMethod https://example.com', 'iwr https://example.com -OutFile a.zip'],
+    },
+  },
 ];
 
 function changesWindows(run: Run): boolean {

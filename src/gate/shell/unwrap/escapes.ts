@@ -9,6 +9,7 @@ export const UNWRAP_ESCAPES: readonly (readonly [string, Unwrapper])[] = [
   ...['less', 'more', 'most', 'man'].map((name) => [name, unwrapPager] as const),
   ...['gdb', 'lldb'].map((name) => [name, unwrapDebugger] as const),
   ['telnet', stdinBangs],
+  ['dc', stdinBangs],
   ...['tar', 'gtar', 'bsdtar'].map((name) => [name, unwrapTar] as const),
   ['sort', longValue(['compress-program'])],
   ['gsort', longValue(['compress-program'])],
@@ -97,7 +98,7 @@ function shortValue(letter: string): Unwrapper {
 /** `-c '!cmd'`, `+:!cmd`, `--cmd`, and `:!` typed on standard input. */
 function unwrapVim(run: Run): Partial<Unwrapped> {
   const texts = run.args.filter(
-    (arg, index) => arg.startsWith('+') || /^(-c|--cmd|-S)$/.test(run.args[index - 1] ?? ''),
+    (arg, index) => arg.startsWith('+') || /^(-\w*c|--cmd|-S)$/.test(run.args[index - 1] ?? '') || /^-c./.test(arg),
   );
   if (run.stdin?.text) texts.push(...run.stdin.text.split('\n').slice(0, 50));
   return scripts(texts.flatMap(vimCommands));
@@ -144,7 +145,8 @@ function unwrapDebugger(run: Run): Partial<Unwrapped> {
 }
 
 function stdinBangs(run: Run): Partial<Unwrapped> {
-  const lines = run.stdin?.text?.split('\n') ?? [];
+  const given = run.args.filter((_arg, index) => /^(-e|--expression)$/.test(run.args[index - 1] ?? ''));
+  const lines = [...(run.stdin?.text?.split('\n') ?? []), ...given];
   return scripts(lines.slice(0, 50).map((line) => /^\s*!+(.*)$/.exec(line)?.[1]));
 }
 

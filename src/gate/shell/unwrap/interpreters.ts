@@ -43,10 +43,11 @@ const INTERPRETERS: readonly (readonly [RegExp, Interpreter])[] = [
   [/^(elixir|iex)$/, { language: 'elixir', short: 'e', long: ['eval', 'rpc-eval'], values: 'Sr' }],
   [/^erl$/, { language: 'erlang', long: ['eval'], short: '' }],
   [
-    /^(scala|clojure|clj|bb|guile|racket|sbcl|kotlin|nim|crystal)$/,
+    /^(scala|clojure|clj|bb|guile|racket|sbcl|kotlin|gnuplot)$/,
     { language: 'other', short: 'ec', long: ['eval'], values: '' },
   ],
-  [/^(go|zig|v)$/, { language: 'go', verb: 'run', readsStdin: false }],
+  [/^(go|zig|v|crystal)$/, { language: 'go', verb: 'run', readsStdin: false }],
+  [/^nim$/, { language: 'go', verb: 'e', readsStdin: false }],
   [/^(java|dart|swift|tcc)$/, { language: 'go', short: 'e', values: 'cp', readsStdin: false }],
   [/^jshell$/, { language: 'other', readsStdin: true, values: 's' }],
   [/^(powershell|pwsh)$/, { language: 'powershell', readsStdin: true }],

@@ -67,9 +67,10 @@ export function unwrapCommand(run: Run, scope: Scope): Unwrapped {
 
 function writtenFile(run: Run, scope: Scope): Unwrapped | undefined {
   const program = run.words[0]?.text ?? '';
-  if (!program.includes('/')) return undefined;
-  const path = resolvePath(program, run.cwd);
-  const file = scope.file(path) ?? unpackedFile(program, scope);
+  // PowerShell's `.\\x.ps1` has lost its backslash on the way here.
+  if (!program.includes('/') && !/^\.\w/.test(program)) return undefined;
+  const path = resolvePath(program.includes('/') ? program : program.slice(1), run.cwd);
+  const file = scope.file(path) ?? (program.includes('/') ? unpackedFile(program, scope) : undefined);
   return file ? { ...NOTHING, ...scriptFile(path, file) } : undefined;
 }
 
