@@ -5,6 +5,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { bundledLicences, bundledPackages } from './bundled-packages.mjs';
+import { compiledShell, shellBundle } from './compiled-shell.mjs';
 import { coreInFewFiles } from './core-in-few-files.mjs';
 import { ON_FIRST_CALL, onFirstCall } from './on-first-call.mjs';
 
@@ -42,6 +43,9 @@ const commonJs = {
   banner: { js: 'const moduleUrl = require("node:url").pathToFileURL(__filename).href;' },
 };
 
+/** Names stay: a caller may see them in an error. */
+const readable = { minify: false, minifySyntax: true, minifyWhitespace: true };
+
 const isSource = (path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.endsWith('.d.ts');
 
 function entryPoints() {
@@ -49,6 +53,7 @@ function entryPoints() {
     index: 'src/index.ts',
     cli: 'src/cli/main.ts',
     'write-manifest': 'src/discovery/write-manifest.ts',
+    'write-compiled-shell': 'src/gate/write-compiled-shell.ts',
   };
   for (const [name, path] of Object.entries({ mcp: 'src/mcp/index.ts', testing: 'src/testing/index.ts' })) {
     if (existsSync(join(root, path))) entries[name] = path;
@@ -79,7 +84,7 @@ const library = {
   entryPoints: entryPoints(),
   format: 'esm',
   splitting: true,
-  plugins: [onFirstCall(root), bundledPackages(root)],
+  plugins: [onFirstCall(root), compiledShell(root), bundledPackages(root)],
 };
 await Promise.all([
   build({
@@ -98,13 +103,18 @@ await Promise.all([
     entryPoints: Object.fromEntries(Object.keys(ON_FIRST_CALL).map((module) => [module, `src/${module}.ts`])),
     outdir: join(building, 'on-first-call'),
     plugins: [bundledPackages(root)],
-    // Names stay: a caller may see them in an error.
-    minify: false,
-    minifySyntax: true,
-    minifyWhitespace: true,
+    ...readable,
+  }),
+  build({
+    ...commonJs,
+    ...shellBundle(root),
+    outfile: join(building, 'on-first-call/shell.cjs'),
+    plugins: [bundledPackages(root)],
+    ...readable,
   }),
 ]);
 run(process.execPath, [join(building, 'write-manifest.js')]);
+run(process.execPath, [join(building, 'write-compiled-shell.js')]);
 writeFileSync(join(building, 'bundled-licences.txt'), bundledLicences(root));
 if (!quick) run('npx', ['tsc', '-p', 'tsconfig.build.json', '--outDir', join(building, 'types')]);
 writeFileSync(join(building, '.stamp'), `${newestSource()}\n`);

@@ -1,4 +1,3 @@
-import { gunzipSync } from 'node:zlib';
 import type { Run } from './run.js';
 import { UNKNOWN } from './words/shell-word.js';
 
@@ -134,6 +133,8 @@ function decode(text: string | null, encoding: 'base64' | 'hex'): string | null 
 function unpack(text: string | null): string | null {
   if (!text?.startsWith('\x1f\x8b')) return null;
   try {
+    // Not imported: few commands unpack anything, and the first one of a process should not wait for it.
+    const { gunzipSync } = process.getBuiltinModule('node:zlib');
     return gunzipSync(Buffer.from(text, 'latin1'), { maxOutputLength: MAX_OUTPUT }).toString('utf8');
   } catch {
     // Cut short or too large: then nobody knows what it says.
