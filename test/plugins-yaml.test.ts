@@ -93,7 +93,7 @@ it('is unavailable without its variables, and denied where the profile denies th
   const without = await place.open();
   expect(await callJson(without, 'ticket', { project: 'P', summary: 's' })).toMatchObject({
     code: 'unavailable',
-    error: expect.stringContaining('JIRA_USER, JIRA_TOKEN is not set'),
+    error: expect.stringContaining('JIRA_USER, JIRA_TOKEN are not set'),
   });
   const denied = await place.open({ env: ENV, profile: { allow: ['file:*'], deny: [] } });
   expect(await callJson(denied, 'ticket', { project: 'P', summary: 's' })).toMatchObject({ code: 'denied' });

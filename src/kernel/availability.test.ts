@@ -30,12 +30,13 @@ function slotWith(fields: object, name = 'tool'): ToolSlot {
 
 describe('requirements', () => {
   it.each([
-    [{ env: ['A_KEY', 'B_KEY'] }, 'A_KEY, B_KEY is not set'],
+    [{ env: ['A_KEY', 'B_KEY'] }, 'A_KEY, B_KEY are not set'],
     [{ bin: ['ffmpeg'] }, 'ffmpeg is not installed'],
     [{ module: ['sharp'] }, 'the package sharp is not installed'],
     [{ file: ['/dev/snd'] }, '/dev/snd does not exist'],
     [{ platform: ['darwin', 'win32'] }, 'it works on darwin, win32, not on linux'],
-    [{ anyOf: [{ env: ['A'] }, { bin: ['b'] }] }, 'it needs one of: A is not set; b is not installed'],
+    [{ anyOf: [{ env: ['A'] }, { bin: ['b'] }] }, 'it has nothing to work with: A is not set; b is not installed'],
+    [{ anyOf: [{ env: ['A'] }, { platform: ['plan9'] }] }, 'it has nothing to work with: A is not set'],
   ])('%o that are not met are told in words', (requires, reason) => {
     expect(missing(requires, nothing)).toBe(reason);
     if (!('platform' in requires)) expect(missing(requires, everything)).toBeUndefined();

@@ -137,17 +137,25 @@ export class AvailabilityCache {
 export function missing(requires: Requires | undefined, probe: RequirementProbe): string | undefined {
   if (requires === undefined) return undefined;
   const env = (requires.env ?? []).filter((name) => !probe.env(name));
-  if (env.length > 0) return `${env.join(', ')} is not set`;
+  if (env.length > 0) return `${env.join(', ')} ${isOrAre(env)} not set`;
   if (requires.platform !== undefined && !requires.platform.includes(probe.platform)) {
     return `it works on ${requires.platform.join(', ')}, not on ${probe.platform}`;
   }
   const bin = (requires.bin ?? []).filter((name) => !probe.bin(name));
-  if (bin.length > 0) return `${bin.join(', ')} is not installed`;
+  if (bin.length > 0) return `${bin.join(', ')} ${isOrAre(bin)} not installed`;
   const modules = (requires.module ?? []).filter((name) => !probe.module(name));
-  if (modules.length > 0) return `the package ${modules.join(', ')} is not installed`;
+  if (modules.length > 0) {
+    return `the package${modules.length > 1 ? 's' : ''} ${modules.join(', ')} ${isOrAre(modules)} not installed`;
+  }
   const files = (requires.file ?? []).filter((path) => !probe.file(path));
-  if (files.length > 0) return `${files.join(', ')} does not exist`;
+  if (files.length > 0) return `${files.join(', ')} ${files.length > 1 ? 'do' : 'does'} not exist`;
   if (requires.anyOf === undefined || requires.anyOf.length === 0) return undefined;
-  const reasons = requires.anyOf.map((option) => missing(option, probe));
-  return reasons.includes(undefined) ? undefined : `it needs one of: ${reasons.join('; ')}`;
+  // What only another system could offer tells nobody here what to do.
+  const possible = requires.anyOf.filter(({ platform }) => platform?.includes(probe.platform) ?? true);
+  const reasons = (possible.length === 0 ? requires.anyOf : possible).map((option) => missing(option, probe));
+  return reasons.includes(undefined) ? undefined : `it has nothing to work with: ${reasons.join('; ')}`;
+}
+
+function isOrAre(names: readonly string[]): string {
+  return names.length > 1 ? 'are' : 'is';
 }

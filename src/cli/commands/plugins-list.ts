@@ -29,7 +29,7 @@ function stateOf({ enabled, problem, missingEnv }: PluginStatus): string {
 
 function what({ description, tools, hooks, problem, missingEnv }: PluginStatus): string {
   if (problem !== null) return `${problem.reason}: ${problem.message}`;
-  if (missingEnv.length > 0) return `${missingEnv.join(', ')} is not set`;
+  if (missingEnv.length > 0) return `${missingEnv.join(', ')} ${missingEnv.length > 1 ? 'are' : 'is'} not set`;
   const brought = [...tools, ...hooks].join(', ');
   return brought === '' ? description : `${description === '' ? '' : `${description} `}[${brought}]`;
 }

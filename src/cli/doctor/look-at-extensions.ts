@@ -73,7 +73,7 @@ async function lookAtPlugins(settings: Settings): Promise<DoctorRow[]> {
       return {
         ...row,
         state: 'broken',
-        detail: `${missingEnv.join(', ')} is not set`,
+        detail: `${missingEnv.join(', ')} ${missingEnv.length > 1 ? 'are' : 'is'} not set`,
         fix: 'set it with: hermes setup',
       };
     });
