@@ -41,7 +41,7 @@ export async function writeText(
   content: string,
   options: WriteTextOptions = {},
 ): Promise<WrittenText> {
-  checkArguments(path, content);
+  checkContent(content);
   return files.lock([path], async () => {
     if (options.force !== true) journal.requireSameWay(path, files.cwd, (await files.resolve(path)).path);
     const old = await readOld(files, path);
@@ -108,6 +108,12 @@ interface OldFile {
 
 async function readOld(files: FilesPort, path: string): Promise<OldFile | undefined> {
   const { kind } = await files.resolve(path);
+  if (kind === 'missing' && path.endsWith('/')) {
+    throw new ToolError(`${path} names a folder, not a file.`, {
+      code: 'invalid_arguments',
+      hint: 'Add the name of the file; folders on the way are made.',
+    });
+  }
   if (kind === 'missing') return undefined;
   if (kind === 'directory')
     throw new ToolError(`${path} is a folder; a file cannot be written over it.`, { code: 'conflict' });
@@ -117,19 +123,12 @@ async function readOld(files: FilesPort, path: string): Promise<OldFile | undefi
   return { bytes, stat, text: await decodeTextFile(bytes) };
 }
 
-function checkArguments(path: string, content: string): void {
-  if (path.endsWith('/')) {
-    throw new ToolError(`${path} names a folder, not a file.`, {
-      code: 'invalid_arguments',
-      hint: 'Add the name of the file; folders on the way are made.',
-    });
-  }
-  if (/\p{Surrogate}/u.test(content)) {
-    throw new ToolError('The content holds half a character (a surrogate without its other half).', {
-      code: 'invalid_arguments',
-      hint: 'Write characters such as emoji whole.',
-    });
-  }
+function checkContent(content: string): void {
+  if (!/\p{Surrogate}/u.test(content)) return;
+  throw new ToolError('The content holds half a character (a surrogate without its other half).', {
+    code: 'invalid_arguments',
+    hint: 'Write characters such as emoji whole.',
+  });
 }
 
 function checkConditions(path: string, old: OldFile | undefined, { createOnly, expectedHash }: WriteTextOptions): void {
