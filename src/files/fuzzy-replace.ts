@@ -1,3 +1,4 @@
+import { asFileSpells } from './edit/as-file-spells.js';
 import type { IndentPair } from './edit/compare-gap.js';
 import { readEscapes } from './edit/escapes.js';
 import { createHaystack, findPlaces, type Haystack, type Place } from './edit/find-places.js';
@@ -231,6 +232,9 @@ function modelPlace({ places, oldText, newText }: Found): Place | undefined {
 /** The replacement as it is written at one place: indented, without edges the file has not, with its line ends. */
 function render(content: string, found: Found, place: Place, model?: Place): string {
   let text = found.newText;
+  if (place.bits & (TOLERANCE.lookAlikes | TOLERANCE.trailingSpace)) {
+    text = asFileSpells(text, found.oldText, content.slice(place.start, place.end));
+  }
   if (place.missingBefore > 0 || place.missingAfter > 0) text = dropEdgeBreaks(text, place);
   if (place.bits & TOLERANCE.trimmedEdges) text = dropEdgeBlanks(text, found.oldText, content, place);
   if (place.indents.length > 0) {

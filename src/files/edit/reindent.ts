@@ -1,3 +1,4 @@
+import { alignLines } from './align-lines.js';
 import type { IndentPair } from './compare-gap.js';
 
 /**
@@ -12,15 +13,42 @@ export function reindent(
 ): string {
   if (isInFilesIndentation(newText, oldText, indents)) return newText;
   const lines = newText.split('\n');
-  const move = createMover(indents, filledLines(oldText));
-  return lines.map((line, i) => (!isFilled(line) || (i === 0 && !firstLineToo) ? line : move(line))).join('\n');
+  const partners = partnersOf(lines, pairedLines(oldText, indents));
+  const step = stepBetween(indents);
+  let near = 0;
+  return lines
+    .map((line, i) => {
+      const partner = partners[i] ?? -1;
+      if (partner !== -1) near = partner;
+      if (!isFilled(line) || (i === 0 && !firstLineToo)) return line;
+      return moved(indentOf(line), indents, near, step) + line.trimStart();
+    })
+    .join('\n');
+}
+
+/** The searched lines that `indents` speaks of: a text that begins inside a line has no pair for its first one. */
+function pairedLines(oldText: string, indents: readonly IndentPair[]): string[] {
+  const filled = filledLines(oldText);
+  return filled.slice(Math.max(0, filled.length - indents.length));
+}
+
+/** For every line of the new text the searched line it stands for, -1 for none. */
+function partnersOf(lines: readonly string[], oldLines: readonly string[]): number[] {
+  const filled = lines.flatMap((line, i) => (isFilled(line) ? [i] : []));
+  const pairs = alignLines(
+    oldLines.map((line) => line.trim()),
+    filled.map((i) => (lines[i] ?? '').trim()),
+  );
+  const partners = new Array<number>(lines.length).fill(-1);
+  for (const [old, fresh] of pairs) partners[filled[fresh] ?? 0] = old;
+  return partners;
 }
 
 /** Lines that both texts share say best whose indentation the new text follows; then its first and last lines. */
 export function isInFilesIndentation(newText: string, oldText: string, indents: readonly IndentPair[]): boolean {
   const newLines = filledLines(newText);
   const pairs = new Map<string, IndentPair>();
-  filledLines(oldText).forEach((line, i) => {
+  pairedLines(oldText, indents).forEach((line, i) => {
     const pair = indents[i];
     if (pair !== undefined) pairs.set(line.trim(), pair);
   });
@@ -37,28 +65,24 @@ export function isInFilesIndentation(newText: string, oldText: string, indents: 
   return file > old;
 }
 
-function createMover(indents: readonly IndentPair[], oldLines: readonly string[]): (line: string) => string {
-  const byLine = new Map(oldLines.map((line, i) => [line.trimEnd(), indents[i]?.file] as const));
-  const byIndent = new Map<string, string>();
-  for (const { old, file } of indents) if (!byIndent.has(old)) byIndent.set(old, file);
-  const step = stepBetween(indents);
-  return (line) => {
-    const text = line.trimStart();
-    const indent = indentOf(line);
-    const moved = byLine.get(line.trimEnd()) ?? byIndent.get(indent) ?? moveIndent(indent, byIndent, step);
-    return moved + text;
-  };
+/** What the file has for an indent at this place: as for the nearest searched line with that indent, else measured. */
+function moved(indent: string, indents: readonly IndentPair[], near: number, step: IndentStep): string {
+  for (let away = 0; away < indents.length; away++) {
+    for (const pair of [indents[near - away], indents[near + away]]) if (pair?.old === indent) return pair.file;
+  }
+  let best: IndentPair | undefined;
+  for (const pair of indents) {
+    const nearer =
+      best === undefined || Math.abs(pair.old.length - indent.length) < Math.abs(best.old.length - indent.length);
+    if (nearer) best = pair;
+  }
+  return best === undefined ? indent : measured(indent, best, step);
 }
 
-/** For an indent no searched line had: the nearest known one, and the difference in the file's units. */
-function moveIndent(indent: string, known: ReadonlyMap<string, string>, step: IndentStep): string {
-  let best: { old: string; file: string } | undefined;
-  for (const [old, file] of known) {
-    const nearer =
-      best === undefined || Math.abs(old.length - indent.length) < Math.abs(best.old.length - indent.length);
-    if (nearer) best = { old, file };
-  }
-  if (best === undefined) return indent;
+/** The nearest known indent, and the difference in the file's units. */
+function measured(indent: string, best: IndentPair, step: IndentStep): string {
+  const rest = indent.startsWith(best.old) ? indent.slice(best.old.length) : '';
+  if (step.guessed && rest !== '' && rest.charAt(0) === best.file.at(-1)) return best.file + rest;
   const levels = (indent.length - best.old.length) / step.old;
   const width = Math.round(levels * step.file.length);
   if (width >= 0) return best.file + step.file.charAt(0).repeat(width);
@@ -70,6 +94,8 @@ interface IndentStep {
   readonly old: number;
   /** What the file writes for it. */
   readonly file: string;
+  /** From lines of one depth only. */
+  readonly guessed?: true;
 }
 
 /** Measured between two lines of different depth; without such lines one character stands for one. */
@@ -88,7 +114,7 @@ function stepBetween(indents: readonly IndentPair[]): IndentStep {
 /** All lines equally deep: tabs against spaces are taken in the proportion of that one depth. */
 function stepOfOneDepth(pair: IndentPair, unit: string): IndentStep {
   const sameUnit = pair.old === '' || pair.file === '' || pair.old.charAt(0) === pair.file.charAt(0);
-  return sameUnit ? { old: 1, file: unit } : { old: pair.old.length, file: pair.file };
+  return { ...(sameUnit ? { old: 1, file: unit } : { old: pair.old.length, file: pair.file }), guessed: true };
 }
 
 function filledLines(text: string): string[] {

@@ -76,6 +76,14 @@ describe.each(SAMPLES)('slips of a model in $name', (sample) => {
     expect(result(file(spaced), sample.old, sample.new)).toBe(goal);
   });
 
+  it('forgives the same slip in both texts', () => {
+    const both = (slip: (text: string) => string): string => result(file(sample), slip(sample.old), slip(sample.new));
+    expect(both((text) => lines(text, (line) => `${line}  `))).toBe(goal);
+    expect(both((text) => text.replaceAll(' ', '\u00a0'))).toBe(goal);
+    if (/["']/.test(sample.old)) expect(both(smart)).toBe(goal);
+    expect(both((text) => text.replaceAll('\n', '\r\n'))).toBe(goal);
+  });
+
   it('forgives indentation when the new text is right', () => {
     expect(result(file(sample), dedent(sample.old), sample.new)).toBe(goal);
     expect(
@@ -175,4 +183,25 @@ describe.each(SAMPLES)('slips of a model in $name', (sample) => {
       ),
     ).toBe(`${goal}\n${sample.new}\n`);
   });
+});
+
+it('gives every line of a text without indents the one its counterpart has', () => {
+  const content = 'a {\n  b {\n    one\n  }\n  c {\n    two\n  }\n}\n';
+  const old = 'b {\none\n}\nc {\ntwo\n}';
+  expect(result(content, old, old.replace('two', 'three'))).toBe(content.replace('two', 'three'));
+  expect(result(content, old, old.replace('one', 'one\nmore'))).toBe(content.replace('one', 'one\n    more'));
+});
+
+it('pairs indents with the right lines when the text begins inside a line', () => {
+  const content = 'call(first,\n     second,\n       third);\n';
+  expect(result(content, 'first,\n  second,\n    third', 'first,\n  second,\n    fourth')).toBe(
+    content.replace('third', 'fourth'),
+  );
+});
+
+it('keeps typographic signs that the file has itself', () => {
+  const content = 'say(\u201cone\u201d);\nsay("two");\n';
+  expect(result(content, 'say(\u201cone\u201d);\nsay(\u201ctwo\u201d);', 'say(\u201cthree\u201d);')).toBe(
+    'say(\u201cthree\u201d);\n',
+  );
 });
