@@ -89,6 +89,7 @@ export const overrideRules: readonly TextRule[] = [
     id: 'override.new-instructions',
     phrases: [
       '(?:your|the) (?:new|real|true|actual|only|updated|revised|correct|secret|hidden) (?:instructions?|directives?|orders|task|goal|objective|mission|purpose|system prompt|rules|priority) (?:is|are|now|will be|follow|below|reads?)(?: to| as| now| below| the| that| :)?',
+      '(?:here are|these are) the (?:true|real|actual) (?:instructions?|directives?|orders|rules|system prompt)',
       '(?:here are|these are|this is|follow|obey|adopt|accept) ~1 (?:your|my) (?:new|real|true|actual|updated|revised|only) (?:instructions?|directives?|orders|rules|system prompt|task)',
       'these new (?:instructions?|rules|orders|directives?) ~2 (?:replace|supersede|override|take precedence)',
       '(?:begin|start of|beginning of|follow|execute) (?:the |these |of )?new (?:instructions?|directives?|orders|system prompt)',
