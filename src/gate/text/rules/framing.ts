@@ -48,7 +48,7 @@ export const framingRules: readonly TextRule[] = [
   {
     id: 'framing.turn',
     phrases: [
-      '(?<=(?:^|\\n)[\\t\\x20]{0,8}[#>*_\\[]{0,4}\\s?)(?:system|human|assistant|developer|ai|user|instructions?)(?: (?:message|prompt|note|override|instruction|command|directive))?[\\]*_]{0,4} ?: ?[*_]{0,2} ?(?:please|you|the user|this user|all users|ignore|disregard|new|obey|i will|i ll|i have|always|never|do not|don t|from now|follow|forget|override|reveal|run|execute|delete|send|call|grant|now|i must|i am now|transfer)',
+      '(?<=(?:^|\\n)[\\t\\x20]{0,8}[#>*_\\[]{0,4}\\s?)(?:system|human|assistant|developer|ai|user|instructions?)(?: (?:message|prompt|note|override|instruction|command|directive))?[\\]*_]{0,4} ?: ?[*_]{0,2} ?(?:please(?! (?:wait|stand by|try|contact|restart|reboot|update))|you|the user|this user|all users|ignore|disregard|new|obey|i will|i ll|i have|always|never|do not|don t|from now|follow|forget|override|reveal|run|execute|delete|send|call|grant|now|i must|i am now|transfer)',
       '(?<=(?:^|\\n)[\\t\\x20]{0,8})system ?: ~8 (?:because you|you (?:must|did not|have to|should|need to))',
       '\\[system(?: (?:message|notice|prompt|note))?\\][^a-z0-9]{0,4}(?:please |now |you must |you have to |always |never |do not )?(?:@do)',
       '```(?:system|assistant|tool_call|developer)\\n',
@@ -66,6 +66,7 @@ export const framingRules: readonly TextRule[] = [
     ],
     miss: [
       'System: Linux 6.1.0 x86_64',
+      'System: please wait',
       'User: alice (uid 1000)',
       'Human: Fall Flat is a video game.',
       '### Instructions\n1. Preheat the oven',
