@@ -1,3 +1,5 @@
+import { spawn as spawnProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type IPty, spawn } from '@lydell/node-pty';
@@ -87,13 +89,17 @@ describe('at a terminal', () => {
     cli.remove();
   });
 
-  function open(...args: string[]): {
+  const open = (...args: string[]): Screen => openProgram(process.execPath, [LAUNCHER, ...args]);
+
+  interface Screen {
     type(text: string): void;
     sees(text: string): Promise<string>;
     ended: Promise<number>;
-  } {
+  }
+
+  function openProgram(file: string, args: string[], more: Record<string, string> = {}): Screen {
     let screen = '';
-    const program = spawn(process.execPath, [LAUNCHER, ...args], { cwd: cli.cwd, env: cli.env, cols: 160, rows: 50 });
+    const program = spawn(file, args, { cwd: cli.cwd, env: { ...cli.env, ...more }, cols: 160, rows: 50 });
     opened.push(program);
     let looking: (() => void) | undefined;
     program.onData((data) => {
@@ -200,6 +206,49 @@ describe('at a terminal', () => {
     for (let seen = ''; !seen.includes('here'); seen = await sees('hermes> ')) type('latecomer\r');
     type('/quit\r');
     expect(await ended).toBe(0);
+  });
+
+  it('asks about piped calls at the terminal, one after another, and takes no answer from the calls', async () => {
+    const names = ['a.txt', 'b.txt', 'c.txt'];
+    const calls = names.map((path) => ({
+      id: path,
+      function: { name: 'write_file', arguments: { path, content: 'x' } },
+    }));
+    writeFileSync(join(cli.cwd, 'calls'), `${JSON.stringify({ tool_calls: calls })}\no\n`);
+    const script = '"$NODE" "$LAUNCHER" run --approve ask < calls > answers';
+    const { type, sees, ended } = openProgram('sh', ['-c', script], { NODE: process.execPath, LAUNCHER });
+    for (const [index, path] of names.entries()) {
+      const seen = await sees('answer: ');
+      expect(names.filter((name) => seen.includes(name))).toEqual([path]);
+      type(index === 1 ? 'd not this one\r' : 'o\r');
+    }
+    expect(await ended).toBe(0);
+    const [answer, unread] = readFileSync(join(cli.cwd, 'answers'), 'utf8').trim().split('\n');
+    const results = (JSON.parse(answer ?? '') as { tool_results: { content: string }[] }).tool_results;
+    expect(results.map(({ content }) => JSON.parse(content))).toMatchObject([
+      { created: true },
+      { code: 'denied', error: expect.stringContaining('not this one') },
+      { created: true },
+    ]);
+    expect(unread).toContain('This line is not JSON');
+  });
+
+  it('asks nobody about piped calls where there is no terminal, whatever the pipe says', async () => {
+    const call = JSON.stringify({ id: '1', name: 'write_file', arguments: { path: 'a.txt', content: 'x' } });
+    // A session of its own has no terminal.
+    const child = spawnProcess(process.execPath, [LAUNCHER, 'run', '--approve', 'ask'], {
+      cwd: cli.cwd,
+      env: cli.env,
+      detached: true,
+    });
+    child.stdin.end(`${call}\no\n`);
+    let out = '';
+    child.stdout.on('data', (chunk) => {
+      out += chunk;
+    });
+    await once(child, 'close');
+    expect(out).toContain('nobody can answer');
+    expect(existsSync(join(cli.cwd, 'a.txt'))).toBe(false);
   });
 
   it('asks about a single call, and goes on with the answer', async () => {

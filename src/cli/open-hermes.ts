@@ -7,6 +7,7 @@ import type { Origin } from '../kernel/effect.js';
 import { approveAtTerminal } from './approve-at-terminal.js';
 import { askAtTerminal } from './ask-at-terminal.js';
 import { type Invocation, UsageError } from './command.js';
+import { personTerminal } from './person-terminal.js';
 
 /** An instance as the flags describe it. `origin`: `model` for calls piped in, `user` for those typed by hand. */
 export async function openHermes(
@@ -57,8 +58,10 @@ function approval({ flags, terminal }: Invocation): Partial<HermesOptions> {
   switch (wish) {
     case undefined:
       return {};
-    case 'ask':
-      return { approver: (timeoutMs) => approveAtTerminal(terminal, timeoutMs) };
+    case 'ask': {
+      const person = personTerminal(terminal);
+      return person === undefined ? {} : { approver: (timeoutMs) => approveAtTerminal(person, timeoutMs) };
+    }
     case 'once':
       return { approve: async () => 'once' };
     case 'deny':
