@@ -13,6 +13,7 @@ import { INFRASTRUCTURE_RULES } from './infrastructure.js';
 import { KILL_RULES } from './kill.js';
 import { NEEDS, needsMet } from './needs.js';
 import { PACKAGE_RULES } from './packages.js';
+import { PASSWORD_ATTACK_RULES } from './password-attacks.js';
 import { PERMISSION_RULES } from './permissions.js';
 import { PERSISTENCE_RULES } from './persistence.js';
 import { PROGRAM_OPTION_RULES } from './program-options.js';
@@ -20,6 +21,8 @@ import { PUBLISHING_RULES } from './publishing.js';
 import { REMOTE_CODE_RULES } from './remote-code.js';
 import { REVERSE_SHELL_RULES } from './reverse-shell.js';
 import type { Rule } from './rule.js';
+import { SECRET_PRINTING_RULES } from './secret-printing.js';
+import { SECRET_SENDING_RULES } from './secret-sending.js';
 import { SERVICE_RULES } from './services.js';
 import { SYSTEM_RULES } from './system.js';
 import { USER_RULES } from './users.js';
@@ -40,6 +43,9 @@ export const RULES: Readonly<Record<string, readonly Rule[]>> = {
   'reverse-shell': REVERSE_SHELL_RULES,
   persistence: PERSISTENCE_RULES,
   credentials: CREDENTIAL_RULES,
+  'secret-printing': SECRET_PRINTING_RULES,
+  'secret-sending': SECRET_SENDING_RULES,
+  'password-attacks': PASSWORD_ATTACK_RULES,
   history: HISTORY_RULES,
   git: GIT_RULES,
   containers: CONTAINER_RULES,
