@@ -1,4 +1,5 @@
 import type { Run } from '../run.js';
+import { CLOUD_ACCESS_RULES } from './cloud-access.js';
 import { CODE_RULES } from './code.js';
 import { CONTAINER_RULES } from './containers.js';
 import { CREDENTIAL_RULES } from './credentials.js';
@@ -24,7 +25,9 @@ import type { Rule } from './rule.js';
 import { SECRET_PRINTING_RULES } from './secret-printing.js';
 import { SECRET_SENDING_RULES } from './secret-sending.js';
 import { SERVICE_RULES } from './services.js';
+import { STORAGE_DELETION_RULES } from './storage-deletion.js';
 import { SYSTEM_RULES } from './system.js';
+import { UNKNOWN_DELETION_RULES } from './unknown-deletion.js';
 import { USER_RULES } from './users.js';
 import { WINDOWS_RULES } from './windows.js';
 
@@ -50,6 +53,9 @@ export const RULES: Readonly<Record<string, readonly Rule[]>> = {
   git: GIT_RULES,
   containers: CONTAINER_RULES,
   infrastructure: INFRASTRUCTURE_RULES,
+  'cloud-access': CLOUD_ACCESS_RULES,
+  'storage-deletion': STORAGE_DELETION_RULES,
+  'unknown-deletion': UNKNOWN_DELETION_RULES,
   database: DATABASE_RULES,
   publishing: PUBLISHING_RULES,
   gate: GATE_RULES,
