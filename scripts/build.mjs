@@ -5,7 +5,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { bundledLicences, bundledPackages } from './bundled-packages.mjs';
-import { compiledShell, shellBundle } from './compiled-shell.mjs';
+import { compiledBundles, compiledStandIns } from './compiled-bundles.mjs';
 import { coreInFewFiles } from './core-in-few-files.mjs';
 import { ON_FIRST_CALL, onFirstCall } from './on-first-call.mjs';
 
@@ -53,7 +53,7 @@ function entryPoints() {
     index: 'src/index.ts',
     cli: 'src/cli/main.ts',
     'write-manifest': 'src/discovery/write-manifest.ts',
-    'write-compiled-shell': 'src/gate/write-compiled-shell.ts',
+    'write-compiled': 'src/discovery/write-compiled.ts',
   };
   for (const [name, path] of Object.entries({ mcp: 'src/mcp/index.ts', testing: 'src/testing/index.ts' })) {
     if (existsSync(join(root, path))) entries[name] = path;
@@ -84,7 +84,7 @@ const library = {
   entryPoints: entryPoints(),
   format: 'esm',
   splitting: true,
-  plugins: [onFirstCall(root), compiledShell(root), bundledPackages(root)],
+  plugins: [onFirstCall(root), compiledStandIns(root), bundledPackages(root)],
 };
 await Promise.all([
   build({
@@ -105,16 +105,18 @@ await Promise.all([
     plugins: [bundledPackages(root)],
     ...readable,
   }),
-  build({
-    ...commonJs,
-    ...shellBundle(root),
-    outfile: join(building, 'on-first-call/shell.cjs'),
-    plugins: [bundledPackages(root)],
-    ...readable,
-  }),
+  ...Object.entries(compiledBundles(root)).map(([name, stdin]) =>
+    build({
+      ...commonJs,
+      stdin,
+      outfile: join(building, `on-first-call/${name}.cjs`),
+      plugins: [bundledPackages(root)],
+      ...readable,
+    }),
+  ),
 ]);
+run(process.execPath, [join(building, 'write-compiled.js')]);
 run(process.execPath, [join(building, 'write-manifest.js')]);
-run(process.execPath, [join(building, 'write-compiled-shell.js')]);
 writeFileSync(join(building, 'bundled-licences.txt'), bundledLicences(root));
 if (!quick) run('npx', ['tsc', '-p', 'tsconfig.build.json', '--outDir', join(building, 'types')]);
 writeFileSync(join(building, '.stamp'), `${newestSource()}\n`);

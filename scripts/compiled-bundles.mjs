@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as zod from 'zod';
+
+/** What the rest of Hermes uses of the shell's judge, by module. */
+const SHELL = {
+  'analyse-command': ['analyseCommand'],
+  'command-effects': ['commandEffects'],
+  'judge-command': ['commandText', 'judgeCommand'],
+  'match-command-pattern': ['matchCommandPattern'],
+  'parse-command-words': ['parseCommandWords'],
+};
+
+/**
+ * The two large bodies of text that a first call has to load: the judge of commands, and the schemas of tools. Each is
+ * built as one CommonJS bundle, of which the build keeps what the engine made of it (`src/lib/load-compiled.ts`).
+ */
+export function compiledBundles(root) {
+  const bundle = (folder, lines) => ({ contents: lines.join('\n'), resolveDir: join(root, folder), loader: 'js' });
+  return {
+    shell: bundle(
+      'src/gate/shell',
+      Object.entries(SHELL).map(([module, names]) => `export { ${names} } from './${module}.js';`),
+    ),
+    zod: bundle('src', [`export { ${usedOfZod(root)} } from 'zod';`]),
+  };
+}
+
+/** Puts the compiled bundles in the place of what is in them, wherever that is used. */
+export function compiledStandIns(root) {
+  const shell = join(root, 'src/gate/shell');
+  const names = { shell: Object.values(SHELL).flat(), zod: usedOfZod(root) };
+  return {
+    name: 'compiled-stand-ins',
+    setup(build) {
+      build.onResolve({ filter: /\/shell\/[a-z-]+\.js$/ }, ({ path, importer, resolveDir }) => {
+        const module = path.slice(path.lastIndexOf('/') + 1, -'.js'.length);
+        if (importer.startsWith(shell) || join(resolveDir, path, '..') !== shell || !SHELL[module]) return undefined;
+        return { path: 'shell', namespace: 'compiled' };
+      });
+      build.onResolve({ filter: /^zod$/ }, () => ({ path: 'zod', namespace: 'compiled' }));
+      build.onLoad({ filter: /.*/, namespace: 'compiled' }, ({ path }) => ({
+        contents: standIn(path, names[path]),
+        resolveDir: join(root, 'src/lib'),
+      }));
+    },
+  };
+}
+
+/** Some names (`enum`) can be exported but not declared. */
+function standIn(bundle, names) {
+  return `
+    import { fileURLToPath } from 'node:url';
+    import { loadCompiled } from './load-compiled.js';
+    const bundle = loadCompiled(fileURLToPath(new URL('./on-first-call/${bundle}.cjs', import.meta.url)));
+    const { ${names.map((name) => `${name}: ${name}_`)} } = bundle;
+    export { ${names.map((name) => `${name}_ as ${name}`)} };`;
+}
+
+/** What our sources write after `z.`, as far as it is more than a type. */
+function usedOfZod(root) {
+  const used = new Set();
+  for (const entry of readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !/(?<!\.test)\.ts$/.test(entry.name)) continue;
+    const text = readFileSync(join(entry.parentPath, entry.name), 'utf8');
+    if (!text.includes("from 'zod'")) continue;
+    for (const [, name] of text.matchAll(/\bz\s*\.(\w+)/g)) if (name in zod) used.add(name);
+  }
+  return [...used].sort();
+}
