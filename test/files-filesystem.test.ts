@@ -420,6 +420,21 @@ describe('file_watch', () => {
     expect(await bench.fails(fileWatch, { action: 'poll', id })).toMatchObject({ code: 'not_found' });
   });
 
+  it('tells changes that never come to rest, and that its folder is gone', async () => {
+    mkdirSync(at('d'));
+    const start = { action: 'start', path: 'd', debounce_ms: 100 };
+    const { id } = await bench.run<{ id: string }>(fileWatch, start);
+    let i = 0;
+    const busy = setInterval(() => put('d/busy.txt', String(i++)), 20);
+    const polled = await bench.run<Polled>(fileWatch, { action: 'poll', id, wait_ms: 20_000 });
+    clearInterval(busy);
+    expect(polled.events[0]).toMatchObject({ path: 'busy.txt' });
+    rmSync(at('d'), { recursive: true });
+    await expect
+      .poll(() => bench.run(fileWatch, { action: 'poll', id, wait_ms: 100 }), { timeout: 20_000 })
+      .toMatchObject({ problem: expect.stringContaining('is gone') });
+  });
+
   it('keeps at most N events and ends with the task', async () => {
     mkdirSync(at('d'));
     const { id } = await bench.run<{ id: string }>(fileWatch, {

@@ -26,6 +26,9 @@ interface Pending {
   readonly inode?: string | undefined;
 }
 
+/** How many debounce times changes may follow each other before they are told. */
+const LONGEST = 5;
+
 /**
  * Turns signals into events: what happens to one path within the debounce time becomes one event, a removal and a
  * creation of the same file become a rename, and at most `maxEvents` wait to be fetched; older ones are counted.
@@ -38,6 +41,8 @@ export class EventBook {
   #timer: NodeJS.Timeout | undefined;
   #waiting: (() => void)[] = [];
   #closed = false;
+  /** When the first of the pending changes came. */
+  #since = 0;
 
   constructor(options: EventBookOptions) {
     this.#options = options;
@@ -45,6 +50,8 @@ export class EventBook {
 
   add(signal: WatchSignal): void {
     if (this.#closed) return;
+    const now = this.#options.now();
+    if (this.#pending.size === 0) this.#since = now;
     const earlier = this.#pending.get(signal.path);
     const existed = earlier?.existed ?? signal.kind !== 'created';
     this.#pending.set(signal.path, {
@@ -54,7 +61,10 @@ export class EventBook {
       inode: signal.inode ?? earlier?.inode,
     });
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#flush(), this.#options.debounceMs);
+    const { debounceMs } = this.#options;
+    // What never comes to rest is told all the same, every now and then.
+    const left = this.#since + debounceMs * LONGEST - now;
+    this.#timer = setTimeout(() => this.#flush(), Math.max(0, Math.min(debounceMs, left)));
     this.#timer.unref();
   }
 

@@ -43,6 +43,7 @@ export function createWatchPort({ guard, resolve, signal }: WatchPortOptions): W
         if (gone) inodes.delete(name);
         else if (inode !== undefined) inodes.set(name, inode);
         if (!ready && inodes.size > MAX_WATCHED) onProblem(`${path} has more than ${MAX_WATCHED} files`);
+        if (ready && name === '' && event === 'unlinkDir') onProblem(`${path} is gone; start another watch`);
         if (!ready || (name === '' && isFolder)) return;
         onSignal({ kind: gone ? 'removed' : event === 'change' ? 'changed' : 'created', path: name, isFolder, inode });
       });
