@@ -28,9 +28,8 @@ export function createProcessTree(leader: number, label: string, keeper?: number
   };
   const signal = (name: KillSignal): number => {
     const found = members();
-    // The usual case at the end of a command: that there is nobody is not asked twice.
-    if (found.length === 0) return 0;
-    tell(-leader, name);
+    // Also when none is found: in a fork bomb the numbers of processes run out, and begin anew below the leader's.
+    if (!isClosed) tell(-leader, name);
     for (const pid of found) if (pid > 0) tell(pid, name);
     return found.length;
   };
