@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,6 +18,7 @@ import { createHermes, type Hermes } from '../src/create-hermes.js';
 import { registerBuiltIns } from '../src/discovery/built-ins.js';
 import type { ApprovalRequest } from '../src/gate/approvals/approval-request.js';
 import { tool } from '../src/kernel/define-tool.js';
+import { listAudit } from '../src/store/audit/list-audit.js';
 import { createCommandLine } from './support/command-line.js';
 import { type LoopbackModel, type ScriptedAnswer, startLoopbackModel } from './support/loopback-model.js';
 
@@ -159,6 +169,21 @@ describe('smart approval', () => {
     // The last answer was no JSON, and the model was asked once more.
     expect(model.seen).toHaveLength(5);
     expect(model.seen[0]?.authorization).toBe('Bearer helper-key-1');
+  });
+
+  it('lets a command run once on its yes, asks again for the same one, and is never asked about a block', async () => {
+    const model = await start(verdict('APPROVE'), verdict('DENY'));
+    const hermes = await open(configFor(model), { env: { ...env(), PATH: '/usr/bin:/bin' }, cwd: root });
+    mkdirSync(join(root, 'build'));
+    const command = 'rm -rf ./build';
+    expect(await call(hermes, 'terminal', { command })).toMatchObject({ exit_code: 0 });
+    expect(existsSync(join(root, 'build'))).toBe(false);
+    expect(await call(hermes, 'terminal', { command })).toMatchObject({ code: 'denied' });
+    expect(model.seen).toHaveLength(2);
+    expect(await call(hermes, 'terminal', { command: 'rm -rf /' })).toMatchObject({ code: 'denied' });
+    expect(model.seen).toHaveLength(2);
+    const [entry] = (await listAudit(hermes.store, { limit: 10 })).filter(({ outcome }) => outcome === 'ok');
+    expect(entry).toMatchObject({ tool: 'terminal', approval: { answer: 'once', by: 'smart' } });
   });
 
   it('counts for nothing when the model cannot be reached and nobody is there', async () => {
