@@ -38,6 +38,15 @@ describe('the manifest of the built-in tools', () => {
 });
 
 describe.each(tools.map((tool) => [tool.summary.name, tool.summary] as const))('%s', (name, summary) => {
+  it('names no tool of another toolset, which may not be in the grant', () => {
+    const text = JSON.stringify(summary.definition);
+    const strangers = tools.filter(
+      (other) => other.summary.toolset !== summary.toolset && new RegExp(`\\b${other.summary.name}\\b`).test(text),
+    );
+    // A process and a patch are also just that.
+    expect(strangers.map((other) => other.summary.name).filter((other) => other.includes('_'))).toEqual([]);
+  });
+
   it('has a definition that follows the guidelines', () => {
     expect(lintDefinition(summary.definition)).toEqual([]);
   });

@@ -182,7 +182,8 @@ describe('the names of the original', () => {
     createCustomToolset('only_reading', { description: 'x', tools: ['read_file'] });
     expect(names({ enabled: ['only_reading'] })).toEqual(['read_file']);
     const hermes = await hermesIn(temporaryHome(), { toolsets: ['only_reading'] });
-    expect([...hermes.grant.names()]).toEqual(['read_file']);
+    expect([...hermes.grant.names()]).toEqual(['read_file', 'tool_call', 'tool_search']);
+    expect(hermes.definitions()).toHaveLength(1);
   });
 
   it('call a tool in an instance of the process, which then ends by itself', () => {

@@ -23,7 +23,9 @@ export function createGrant(registry: ToolRegistry, options: GrantOptions = {}):
   for (const name of [...enabled, ...disabled]) checkSelector(name, registry);
   const includes = selector(registry, enabled);
   const excludes = selector(registry, disabled);
-  const selects = (slot: ToolSlot): boolean => includes(slot) && !excludes(slot);
+  // Whoever has tools may look for them: finding calls nothing that is not granted itself.
+  const mayFind = (slot: ToolSlot): boolean => enabled.length > 0 && slot.toolset === 'finding';
+  const selects = (slot: ToolSlot): boolean => (includes(slot) || mayFind(slot)) && !excludes(slot);
   const isWhole = enabled.some(isAll) && disabled.length === 0;
   let generation = -1;
   let slots: readonly ToolSlot[] = [];

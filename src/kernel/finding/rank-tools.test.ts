@@ -120,6 +120,16 @@ describe('tool_call', () => {
     });
   });
 
+  it('belongs to every grant that has tools, unless it is disabled', async () => {
+    const shown = tool({ name: 'shown', toolset: 'shown', description: 'x', schema: { type: 'object' } }, () => 1);
+    const tools = [shown, ...findingTools({ offered: () => [], remember: () => undefined })];
+    const call = async (options: { toolsets: string[]; disabled?: string[] }) =>
+      (await createKernel({ tools, ...options }).call('tool_call', { name: 'shown' })).json;
+    expect(await call({ toolsets: ['shown'] })).toBe(1);
+    expect(await call({ toolsets: [] })).toMatchObject({ code: 'not_granted' });
+    expect(await call({ toolsets: ['shown'], disabled: ['tool_call'] })).toMatchObject({ code: 'not_granted' });
+  });
+
   it('reaches nothing outside the grant', async () => {
     const hidden = tool({ name: 'hidden', toolset: 'hidden', description: 'x', schema: { type: 'object' } }, () => 1);
     const kernel = createKernel({

@@ -36,8 +36,8 @@ export const executeCode = registry.register({
   emoji: '🐍',
   tags: ['script', 'python', 'javascript', 'typescript', 'run', 'batch'],
   description: `Run a script that calls tools as functions: several calls with loops, conditions and filtering in one step; only what it prints comes back.
-Python: from hermes_tools import read_file, terminal; text = read_file(path="a.txt"). JavaScript and TypeScript: import { read_file } from 'hermes_tools'; await read_file({ path: 'a.txt' }).
-Every tool of this session is there under its name with its arguments, but no tool that asks a person or starts an agent. Results are data (dict, list), failures raise ToolError (code, hint). Helpers: json_parse, shell_quote, retry(fn, max_attempts, delay), parallel([fn, ...]).`,
+Python: from hermes_tools import NAME; answer = NAME(argument="value"). JavaScript and TypeScript: import { NAME } from 'hermes_tools'; const answer = await NAME({ argument: 'value' }).
+NAME is any tool you were given, with its arguments, but none that asks a person or starts an agent. Results are data (dict, list), failures raise ToolError (code, hint). Helpers: json_parse, shell_quote, retry(fn, max_attempts, delay), parallel([fn, ...]).`,
   input,
   requires: { platform: ['linux', 'darwin', 'freebsd'] },
   // The port has the limit of the settings; this one only ends what hangs.

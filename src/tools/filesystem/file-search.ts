@@ -7,7 +7,7 @@ export const fileSearch = registry.register({
   toolset: 'filesystem',
   emoji: '🎯',
   tags: ['quick open', 'fuzzy', 'find', 'path', 'name'],
-  description: `Find files by a few characters of their path, as in an editor's quick open: "usrsvc" finds src/user-service.ts. Best first, recently changed files before others. For globs and text inside files use search_files.`,
+  description: `Find files by a few characters of their path, as in an editor's quick open: "usrsvc" finds src/user-service.ts. Best first, recently changed files before others. It takes no globs and does not look inside files.`,
   input: z.object({
     query: z
       .string()
