@@ -389,6 +389,7 @@ export const DATABASE_RULES: readonly Rule[] = [
       !TEXT_PROGRAMS.test(run.name) &&
       (run.args.some(
         (arg, index) =>
+          arg.includes(' ') &&
           /^\s*(drop|truncate|delete|alter|remove|update)\s+\w/i.test(arg) &&
           (/^(-[a-zA-Z]*[ceqQs]|--?(execute|query|command|sql|statement|cmd|eval|execute-sql))$/.test(
             run.args[index - 1] ?? '',

@@ -37,7 +37,7 @@ const CLOUD_CMDLET =
 
 /** A program of which no rule knows anything, with a word in the place of its order that destroys. */
 function saysDestroy(run: Run): boolean {
-  if (CLOUD_CMDLET.test(run.name)) return !isRehearsal(run);
+  if (run.name.includes('-') && CLOUD_CMDLET.test(run.name)) return !isRehearsal(run);
   if (FREE_WORDS.has(run.name) || run.args.length === 0 || !/^[a-z][\w.-]*$/.test(run.words[0]?.text ?? ''))
     return false;
   const order = operandsOf(run).slice(0, 3);
