@@ -14,14 +14,14 @@ export function findLabelled(label: string, leader: number, keeper?: number): nu
   // Nothing was started since: no command of others either, on a quiet machine.
   if (newest === leader && !hasGroup && !existsSync(`/proc/${leader}`)) return [];
   const marked = Buffer.from(`${LABEL_VARIABLE}=${label}`);
-  // Processes get rising numbers until these run out: then any number may be a younger process. A fork bomb gets there,
-  // but stays in its group.
+  // Processes get rising numbers until these run out: then any number may be a younger process.
   const least = newest < leader ? 1 : leader;
   return processes().filter(
     (pid) =>
+      pid >= least &&
       pid !== process.pid &&
       pid !== keeper &&
-      ((pid >= least && isMarked(pid, marked)) || (hasGroup && groupOf(pid) === leader)),
+      (isMarked(pid, marked) || (hasGroup && groupOf(pid) === leader)),
   );
 }
 
