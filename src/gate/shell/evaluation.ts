@@ -7,6 +7,8 @@ import type { Scope } from './scope.js';
 export interface Evaluation {
   readonly runs: Run[];
   readonly problems: Problem[];
+  /** Which problems are in the list, so that noting one does not mean looking through all. */
+  readonly noted: Set<string>;
   readonly calledFunctions: Set<string>;
   readonly definedFunctions: Set<string>;
   /** Programs that patterns in command position could stand for, by pattern. */
@@ -44,6 +46,7 @@ export function createEvaluation(length: number): Evaluation {
   return {
     runs: [],
     problems: [],
+    noted: new Set(),
     calledFunctions: new Set(),
     definedFunctions: new Set(),
     candidates: new Map(),
@@ -68,14 +71,11 @@ export function spendWork(place: Place, units: number): boolean {
 }
 
 export function addProblem(evaluation: Evaluation, problem: Problem): void {
-  const isKnown = evaluation.problems.some(
-    (other) =>
-      other.rule === problem.rule &&
-      (problem.rule === 'too-long' ||
-        problem.rule === 'unparsable' ||
-        (other.command === problem.command && other.span.start === problem.span.start)),
-  );
-  if (!isKnown) evaluation.problems.push(problem);
+  const isAboutTheLine = problem.rule === 'too-long' || problem.rule === 'unparsable';
+  const key = isAboutTheLine ? problem.rule : `${problem.rule}\0${problem.span.start}\0${problem.command}`;
+  if (evaluation.noted.has(key)) return;
+  evaluation.noted.add(key);
+  evaluation.problems.push(problem);
 }
 
 /**

@@ -142,7 +142,7 @@ function tryCandidates(first: ShellWord, rest: readonly ShellWord[], command: Wo
   const candidates = candidatesFor(first.text, place);
   let producers: readonly Run[] = [];
   for (const name of candidates) {
-    if (!spendWork(place, COMMAND_WORK + rest.length)) break;
+    if (!spendWork(place, 2 * COMMAND_WORK + rest.length)) break;
     const output = runProgram(
       { ...command, words: [literalWord(name), ...rest] },
       { ...place, depth: place.depth + 1 },
