@@ -153,6 +153,21 @@ describe.each(['descriptor', 'path'] as const)('the files port, folders held by 
     expect(readdirSync(dir)).toEqual(['a']);
   });
 
+  it.each(['', 'short', 'x'.repeat(600_000)])('compares the present content with the expected one', async (content) => {
+    const port = createTestFilesPort(dir);
+    await port.write('a', bytes(content));
+    const last = content.slice(0, -1);
+    for (const expectedContent of [`${content}+`, `${last}-`, ...(content === '' ? [] : [last])].map(bytes))
+      await expect(port.write('a', bytes('new'), { expectedContent })).rejects.toMatchObject({ code: 'conflict' });
+    expect(readFileSync(join(dir, 'a'), 'utf8')).toBe(content);
+    await expect(port.write('none', bytes('new'), { expectedContent: bytes(content) })).rejects.toMatchObject({
+      code: 'conflict',
+    });
+    await port.write('a', bytes('new'), { expectedContent: bytes(content) });
+    expect(readFileSync(join(dir, 'a'), 'utf8')).toBe('new');
+    expect(readdirSync(dir)).toEqual(['a']);
+  });
+
   it('keeps the old content when the new one fails on the way or the call is cancelled', async () => {
     const controller = new AbortController();
     const port = createTestFilesPort(dir, { signal: controller.signal });
