@@ -149,6 +149,10 @@ for (const known of SESSION_TARGETS) {
       await sh('rm watched/deep/a');
       await sees('removed deep/a');
       expect([...seen].filter((each) => each.includes('node_modules'))).toEqual([]);
+      await sh('rm -r watched');
+      await expect
+        .poll(() => call('file_watch', { action: 'poll', id: started.id, wait_ms: 200 }), { timeout: 20_000 })
+        .toMatchObject({ problem: expect.stringContaining('is gone') });
       expect(await call('file_watch', { action: 'stop', id: started.id })).toMatchObject({ stopped: true });
     }, 60_000);
 

@@ -1,3 +1,4 @@
+import { lstat } from 'node:fs/promises';
 import { relative } from 'node:path';
 import type { WatchPort } from '../../files/watch-port.js';
 import type { CallGuard, ResolvedPath } from '../../kernel/gate.js';
@@ -10,6 +11,7 @@ export interface WatchPortOptions {
 }
 
 const MAX_WATCHED = 50_000;
+const SETTLED_MS = 300;
 
 /** Watches local folders with chokidar. Links are not followed, and nothing outside the judged root is looked at. */
 export function createWatchPort({ guard, resolve, signal }: WatchPortOptions): WatchPort {
@@ -31,7 +33,17 @@ export function createWatchPort({ guard, resolve, signal }: WatchPortOptions): W
         ignoreInitial: false,
         ignored: (full) => full !== root && ignores(below(full)),
       });
+      let looking: NodeJS.Timeout | undefined;
+      /** The end of the root itself is not always told: after the last removal it is looked for. */
+      function lookForRoot(): void {
+        clearTimeout(looking);
+        looking = setTimeout(() => {
+          void lstat(root).catch(() => onProblem(`${path} is gone; start another watch`));
+        }, SETTLED_MS);
+        looking.unref();
+      }
       const close = async (): Promise<void> => {
+        clearTimeout(looking);
         inodes.clear();
         await watcher.close();
       };
@@ -43,7 +55,7 @@ export function createWatchPort({ guard, resolve, signal }: WatchPortOptions): W
         if (gone) inodes.delete(name);
         else if (inode !== undefined) inodes.set(name, inode);
         if (!ready && inodes.size > MAX_WATCHED) onProblem(`${path} has more than ${MAX_WATCHED} files`);
-        if (ready && name === '' && event === 'unlinkDir') onProblem(`${path} is gone; start another watch`);
+        if (ready && gone) lookForRoot();
         if (!ready || (name === '' && isFolder)) return;
         onSignal({ kind: gone ? 'removed' : event === 'change' ? 'changed' : 'created', path: name, isFolder, inode });
       });

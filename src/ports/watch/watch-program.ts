@@ -22,8 +22,8 @@ except (ImportError, AttributeError, OSError) as problem:
     sys.exit(0)
 
 MODIFY, ATTRIB, CLOSE_WRITE, MOVED_FROM, MOVED_TO, CREATE, DELETE = 2, 4, 8, 0x40, 0x80, 0x100, 0x200
-MASK = MODIFY | ATTRIB | CLOSE_WRITE | MOVED_FROM | MOVED_TO | CREATE | DELETE | 0x01000000 | 0x02000000
-IS_DIR, OVERFLOW = 0x40000000, 0x4000
+MASK = MODIFY | ATTRIB | CLOSE_WRITE | MOVED_FROM | MOVED_TO | CREATE | DELETE | 0x01000000 | 0x02000000 | 0x800
+IS_DIR, OVERFLOW, IGNORED, MOVE_SELF = 0x40000000, 0x4000, 0x8000, 0x800
 folders, members = {}, {}
 
 def look(path):
@@ -81,6 +81,8 @@ def happened(wd, mask, name):
     if mask & OVERFLOW:
         say('problem', 'too much happened at once to follow it')
     folder = folders.get(wd)
+    if mask & (IGNORED | MOVE_SELF) and folder == '':
+        say('problem', 'the watched folder is gone; start another watch')
     if folder is None or not name or (ONLY and name != ONLY):
         return
     path = os.path.join(folder, name)
