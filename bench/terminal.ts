@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PerformanceObserver } from 'node:perf_hooks';
 import { createHermes } from '../src/create-hermes.js';
 import { createLocalBackend } from '../src/environments/local/create-local-backend.js';
 import { createLocalFiles } from '../src/environments/local/files.js';
@@ -24,10 +23,6 @@ const cold = new TaskShell({ environment, inherited: () => env });
 const warm = new TaskShell({ environment, inherited: () => env });
 
 const ROUNDS = 150;
-const IDLE_PROCESSES = 100;
-const IDLE_MS = 60_000;
-const QUIET_MS = 10_000;
-const LONGEST_MS = 60_000;
 const timed = async (work: () => Promise<unknown>): Promise<number> => {
   const start = performance.now();
   await work();
@@ -66,7 +61,6 @@ const next = await compare(ROUNDS, floor, () => timed(() => call('one')));
 report({ what: 'terminal call, warm', unit: 'x', ...next });
 
 await flood();
-await idle();
 await hermes.close();
 await environment.close();
 rmSync(root, { recursive: true });
@@ -86,52 +80,6 @@ async function flood(): Promise<void> {
     () => timed(() => hermes.call('terminal', { command })),
   );
   report({ what: '200 MB of output', unit: 'x', ...ratio, atMost: 1.2 });
-}
-
-/**
- * What waiting for processes costs, and what the same Node costs that waits for none. V8 tidies the heap of a program
- * that has gone idle, once, within the half minute after it; that is the work before, not the waiting.
- */
-async function idle(): Promise<void> {
-  await settled();
-  const alone = await cpuOver(IDLE_MS);
-  for (let made = 0; made < IDLE_PROCESSES; made++) await startIdle(made);
-  await settled();
-  const waiting = await cpuOver(IDLE_MS);
-  report({ what: 'CPU time of an idle minute, no background process', unit: 'ms', ...once(alone) });
-  report({
-    what: `the same with ${IDLE_PROCESSES} idle background processes`,
-    unit: 'ms',
-    ...once(waiting),
-    atMost: 10,
-  });
-}
-
-async function startIdle(number: number): Promise<void> {
-  const { outcome } = await hermes.callFor('terminal', { command: `sleep 1000; : ${number}`, background: true });
-  if (!outcome.ok) throw new Error(JSON.stringify(outcome));
-}
-
-/** Resolves when the heap has been tidied and nothing has been done for a while since. */
-async function settled(): Promise<void> {
-  let tidied = performance.now();
-  const watch = new PerformanceObserver(() => (tidied = performance.now()));
-  watch.observe({ entryTypes: ['gc'] });
-  const begun = tidied;
-  do await pause(1_000);
-  while (performance.now() - tidied < QUIET_MS || (tidied === begun && performance.now() - begun < LONGEST_MS));
-  watch.disconnect();
-}
-
-async function cpuOver(ms: number): Promise<number> {
-  const before = process.cpuUsage();
-  await pause(ms);
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1_000;
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 function once(value: number): { best: number; median: number } {
