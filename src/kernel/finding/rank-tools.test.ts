@@ -19,6 +19,8 @@ const catalogue = [
   ['clipboard', 'Read and write the clipboard', []],
   ['git_commit', 'Record changes in the repository', []],
   ['constructor', 'Builds things', []],
+  ['book_flight', 'Reserve a seat on a plane', []],
+  ['rain_gauge', 'Value of the sensor in the garden', []],
 ] as const;
 
 const tools: ToolSummary[] = catalogue.map(([name, description, aliases]) =>
@@ -55,6 +57,8 @@ describe('finding a tool by what it does', () => {
     ['画像を作る', 'image_generate'],
     ['프로그램 명령 실행', 'terminal'],
     ['constructor', 'constructor'],
+    ['fly to paris', 'book_flight'],
+    ['Regen messen', 'rain_gauge'],
   ])('%s leads to %s', (query, expected) => {
     expect(best(query)).toBe(expected);
   });
