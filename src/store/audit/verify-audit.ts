@@ -3,6 +3,7 @@ import { damagedFiles } from '../sqlite/replace-damaged.js';
 import type { StoreAccess } from '../store-access.js';
 import { type ChainHead, chainHash } from './append-rows.js';
 import { rowsOnTheirWay } from './journal/import-journals.js';
+import { UNREADABLE } from './journal/journal-row.js';
 
 const PAGE = 2_000;
 const MOST_PROBLEMS = 100;
@@ -135,6 +136,9 @@ function createWalk({ head, last }: Bounds, expected: VerifyAuditOptions['expect
       }
       checkLink(row);
       checkAnchor(row);
+      if (row.body.startsWith(UNREADABLE, row.body.indexOf(',') + 1)) {
+        report('damaged', row.seq, `Row ${row.seq} was damaged before it entered the chain; it shows what is left.`);
+      }
       if (row.hash === expected?.hash && (expected.seq === undefined || expected.seq === row.seq)) foundExpected = true;
       previous = row;
     },

@@ -20,12 +20,27 @@ export function writeLine({ number, intent, body }: JournalRow): string {
  * before anybody was told that the row is kept.
  */
 export function readLines(text: string): JournalRow[] {
-  return text.split('\n').slice(0, -1).flatMap(readLine);
+  return text.split('\n').slice(0, -1).map(readLine);
 }
 
-function readLine(line: string): JournalRow[] {
+/** What a row begins with that stands for a line nobody can read. */
+export const UNREADABLE = '"kind":"unreadable"';
+
+/** A whole line that is no row was damaged where it lay: the chain keeps what is left of it, and `verify` tells. */
+function readLine(line: string): JournalRow {
   const [, number, intent, body] = LINE.exec(line) ?? [];
-  return body === undefined ? [] : [{ number: Number(number), intent: Number(intent), body }];
+  if (body !== undefined && isJson(`{${body}`)) return { number: Number(number), intent: Number(intent), body };
+  return { number: 0, intent: 0, body: `${UNREADABLE},"line":${JSON.stringify(line.slice(0, MOST_OF_A_LINE))}}` };
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const LINE = /^(\d+) (\d+) (.*)$/;
+const MOST_OF_A_LINE = 1_000;

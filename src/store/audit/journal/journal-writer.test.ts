@@ -170,4 +170,12 @@ describe('the journal of a process that died', () => {
     appendFileSync(join(home, 'audit', '999999999_1_0000.1.rows'), row(2, 'dead-2'));
     expect((await listAudit(store)).map(({ callId }) => callId)).toEqual(['dead-2', 'dead-1']);
   });
+
+  it('is kept as far as it can be read when it was damaged, and the log is told to be damaged there', async () => {
+    const { home, store } = open();
+    leaveJournal(home, `${row(1, 'dead-1')}2 0 "kind":"outc\u0000\u0000\n${row(3, 'dead-3')}`);
+    const { ok, problems } = await verifyAudit(store);
+    expect([ok, problems.map(({ kind, seq }) => [kind, seq])]).toEqual([false, [['damaged', 2]]]);
+    expect((await listAudit(store)).map(({ callId }) => callId)).toEqual(['dead-3', undefined, 'dead-1']);
+  });
 });
