@@ -17,6 +17,8 @@ export const UNKNOWN_DELETION_RULES: readonly Rule[] = [
         'acmectl destroy --dry-run',
         'man delete',
         './task.sh delete-cache',
+        'notes search delete',
+        'ansible-doc delete',
       ],
     },
   },
@@ -30,7 +32,14 @@ const FREE_WORDS: ReadonlySet<string> = new Set(
 );
 
 const DESTROYS =
-  /^(delete|destroy|nuke|purge|wipe|terminate|obliterate|teardown|decommission|drop-\w+|(delete|destroy|purge|terminate|wipe)-[\w-]+|--(nuke|destroy|purge-all|delete-all|wipe))$/;
+  /^(delete|destroy|nuke|purge|wipe|terminate|obliterate|teardown|decommission|drop-\w+|(delete|destroy|purge|terminate|wipe)-[\w-]+)$/;
+
+const FLAG = /^--(nuke|destroy|delete-all|purge-all|wipe)$/;
+
+/** Orders that only look: what follows them is what is looked for. */
+const LOOKS = /^(search|find|grep|list|ls|get|show|describe|view|explain|help|docs?|info|history|log|logs|man|howto)$/;
+/** Programs that only tell, by the end of their name. */
+const TELLER = /(?:doc|docs|help|howto|man|info|lint|fmt|check|view|viewer|cat|grep)$/;
 
 const CLOUD_CMDLET =
   /^(remove|clear|disable|stop|restart|reset|revoke|suspend|uninstall|dismount)-(az|ad|aws|ec2|s3|gc|vm|cluster|mg|spo|azure|net|win|local|exo|hyperv|sql)\w*$/;
@@ -40,10 +49,8 @@ function saysDestroy(run: Run): boolean {
   if (run.name.includes('-') && CLOUD_CMDLET.test(run.name)) return !isRehearsal(run);
   if (FREE_WORDS.has(run.name) || run.args.length === 0 || !/^[a-z][\w.-]*$/.test(run.words[0]?.text ?? ''))
     return false;
-  const order = operandsOf(run).slice(0, 3);
-  return (
-    (order.some((word) => DESTROYS.test(word)) ||
-      run.args.some((arg) => /^--(nuke|destroy|delete-all|purge-all|wipe)$/.test(arg))) &&
-    !isRehearsal(run)
-  );
+  const order = TELLER.test(run.name) ? [] : operandsOf(run).slice(0, 3);
+  const at = order.findIndex((word) => DESTROYS.test(word));
+  const isOrdered = at >= 0 && !order.slice(0, at).some((word) => LOOKS.test(word));
+  return (isOrdered || run.args.some((arg) => FLAG.test(arg))) && !isRehearsal(run);
 }
