@@ -112,7 +112,7 @@ it.each([
   [['--http', '70000'], /--http takes a port/],
   [['--http', '0', '--host', '0.0.0.0', '--no-token'], /loopback/],
   [['--no-token'], /belongs to --http/],
-  [['extra'], /takes no arguments/],
+  [['extra'], /takes no "extra"/],
 ])('refuses %j with words that help', async (args, words) => {
   const { code, err } = await run(LAUNCHER, ['mcp', 'serve', ...args]);
   expect([code, err]).toEqual([2, expect.stringMatching(words)]);

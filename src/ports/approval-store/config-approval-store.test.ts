@@ -62,10 +62,10 @@ it('writes entries of every kind in a form the settings accept', async () => {
 });
 
 it('leaves a broken file as it is and says what to repair', async () => {
-  writeFileSync(file, 'profile: [safe\n');
+  writeFileSync(file, 'command_allowlist: [ls\n');
   await expect(open().add([exact('ls')])).rejects.toThrow('config.yaml:');
   await expect(open().list()).rejects.toThrow('config.yaml:');
-  expect(readFileSync(file, 'utf8')).toBe('profile: [safe\n');
+  expect(readFileSync(file, 'utf8')).toBe('command_allowlist: [ls\n');
 });
 
 it('keeps the mode of the file and a link that leads to it', async () => {
