@@ -38,13 +38,14 @@ describe('the manifest of the built-in tools', () => {
 });
 
 describe.each(tools.map((tool) => [tool.summary.name, tool.summary] as const))('%s', (name, summary) => {
-  it('names no tool of another toolset, which may not be in the grant', () => {
+  it('names no other tool, which may not be in the grant', () => {
     const text = JSON.stringify(summary.definition);
     const strangers = tools.filter(
-      (other) => other.summary.toolset !== summary.toolset && new RegExp(`\\b${other.summary.name}\\b`).test(text),
+      (other) => other.summary.name !== name && new RegExp(`\\b${other.summary.name}\\b`).test(text),
     );
-    // A process and a patch are also just that.
+    // A process, a patch, a terminal and sleep are also just that.
     expect(strangers.map((other) => other.summary.name).filter((other) => other.includes('_'))).toEqual([]);
+    expect(text).not.toMatch(/\b(?:process|terminal|patch|sleep) tool\b|\b(?:use|with) (?:patch|terminal|process)\b/);
   });
 
   it('has a definition that follows the guidelines', () => {

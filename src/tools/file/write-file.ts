@@ -9,7 +9,7 @@ export const writeFile = registry.register({
   toolset: 'file',
   emoji: '✍️',
   tags: ['write', 'create', 'save', 'overwrite'],
-  description: `Write a whole text file in one step, making parent folders. To change part of an existing file use patch.
+  description: `Write a whole text file in one step, making parent folders. To change part of an existing file, edit it instead.
 The line ends, byte order mark and encoding of an existing file are kept. Refused when the file changed since you read it (force overrides).`,
   input: z.object({
     path: z.string().min(1).max(4096).describe('File to write, relative to the working directory'),

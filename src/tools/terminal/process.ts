@@ -68,7 +68,7 @@ export const process = registry.register({
   emoji: '⚙️',
   tags: ['background', 'job', 'server', 'daemon', 'kill', 'log'],
   description:
-    'Look after background processes started with terminal (background: true): list, poll, log, wait, write, submit, close, signal, kill. A task sees its own processes only.',
+    'Look after background processes by their session_id: list, poll, log, wait, write, submit, close, signal, kill. A task sees its own processes only.',
   input,
   aliases: [{ name: 'process_manager' }],
   timeoutMs: (LONGEST_WAIT + 30) * 1_000,

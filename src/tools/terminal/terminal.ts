@@ -16,7 +16,7 @@ const input = z
     background: z
       .boolean()
       .default(false)
-      .describe('Start it and return at once with a session_id for the process tool; for servers, watchers, long jobs'),
+      .describe('Start it and return at once with a session_id to look after it by; for servers, watchers, long jobs'),
     timeout: z
       .number()
       .int()
@@ -56,7 +56,7 @@ export const terminal = registry.register({
   tags: ['shell', 'bash', 'command', 'run', 'execute'],
   description: `Run a shell command (bash) in the task's environment. The working directory, variables and functions stay for the next call.
 The result has output (stdout and stderr in order), exit_code and timed_out; long output is cut in the middle and stored whole at the result:// address in stored, which reads like a file.
-A server, a watcher or anything that does not end by itself: background: true, then the process tool. No trailing &, no nohup. To read, write and search files prefer the file tools.`,
+A server, a watcher or anything that does not end by itself: background: true, which answers with a session_id. No trailing &, no nohup. To read, write and search files prefer the file tools.`,
   input,
   requires: { anyOf: [{ platform: ['linux', 'darwin', 'freebsd'] }, { platform: ['win32'], bin: ['bash'] }] },
   timeoutMs: (LONGEST_FOREGROUND + 30) * 1_000,
