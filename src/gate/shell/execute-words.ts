@@ -109,7 +109,11 @@ function textsAfterFirst(words: readonly ShellWord[]): string[] {
 export function programName(text: string): string {
   if (/^[a-z0-9_-]*$/.test(text)) return text;
   const base = text.slice(Math.max(text.lastIndexOf('/'), /^[A-Za-z]:\\/.test(text) ? text.lastIndexOf('\\') : -1) + 1);
-  return base.toLowerCase().replace(/\.(exe|com|cmd|bat)$/, '');
+  // cmd drops its carets: `p^owershell` starts PowerShell.
+  return base
+    .toLowerCase()
+    .replaceAll('^', '')
+    .replace(/\.(exe|com|cmd|bat)$/, '');
 }
 
 /** Deals with a program word that is not a plain known text. Undefined when there is nothing special about it. */

@@ -9,13 +9,24 @@ const MAX_OUTPUT = 64 * 1024;
  */
 export function programOutput(run: Run): string | null {
   const compute = BY_NAME.get(run.name);
-  if (!compute) return null;
+  if (!compute) return printedLiteral(run);
   if (run.args.some((arg) => arg.includes(UNKNOWN))) return run.name === 'echo' ? echo(run.args) : null;
   const stdin = run.stdin?.text ?? null;
   if (stdin?.includes(UNKNOWN) && run.name !== 'cat' && run.name !== 'tee') return null;
   const text = compute(run.args, stdin);
   return text !== null && text.length > MAX_OUTPUT ? null : text;
 }
+
+/** `python3 -c "print('x')"`, `perl -e 'print "x"'`, `awk 'BEGIN{print "x"}'`: one text and nothing else. */
+function printedLiteral(run: Run): string | null {
+  const [code] = run.code;
+  if (run.code.length !== 1 || code === undefined || code.text.length > MAX_OUTPUT) return null;
+  const text = PRINTED.exec(code.text)?.[2];
+  return text === undefined ? null : `${decodeEscapes(text)}\n`;
+}
+
+const PRINTED =
+  /^\s*(?:BEGIN\s*\{\s*)?(?:print|puts|echo|say|printf|console\.log|process\.stdout\.write|io\.write)\s*\(?\s*(["'`])([^"'`$]*)\1\s*\)?[\s;}]*$/;
 
 type Compute = (args: readonly string[], stdin: string | null) => string | null;
 

@@ -16,7 +16,7 @@ export function rememberFiles(run: Run, place: Place): void {
 }
 
 const WRITERS: ReadonlySet<string> = new Set(
-  'curl wget wget2 tee scp rsync aria2c axel fetch http https xh openssl gpg base64 certutil bitsadmin tftp aws gsutil invoke-webrequest invoke-restmethod iwr irm start-bitstransfer cp mv install ln tar gtar bsdtar unzip 7z 7za cpio bsdcpio unrar ar dpkg-deb'.split(
+  'curl wget wget2 tee dd sponge scp rsync aria2c axel fetch http https xh openssl gpg base64 certutil bitsadmin tftp aws gsutil invoke-webrequest invoke-restmethod iwr irm start-bitstransfer cp mv install ln tar gtar bsdtar unzip 7z 7za cpio bsdcpio unrar ar dpkg-deb'.split(
     ' ',
   ),
 );
@@ -33,7 +33,7 @@ const UNPACKERS = /^(tar|gtar|bsdtar|unzip|7z|7za|cpio|bsdcpio|unrar|ar|dpkg-deb
 const DOWNLOADERS = /^(tftp|aws|gsutil|curl|wget|wget2|aria2c|axel|fetch|http|https|xh|scp|lftp|ftp|nc|ncat)$/;
 
 function writtenText(run: Run): string | null {
-  return run.name === 'tee' ? (run.stdin?.text ?? null) : null;
+  return /^(tee|sponge|dd)$/.test(run.name) ? (run.stdin?.text ?? null) : null;
 }
 
 function writtenBy(run: Run): string[] {
@@ -44,7 +44,10 @@ function writtenBy(run: Run): string[] {
     case 'wget2':
       return wgetFiles(run);
     case 'tee':
+    case 'sponge':
       return run.args.filter((arg) => !arg.startsWith('-'));
+    case 'dd':
+      return run.stdin ? run.args.filter((arg) => arg.startsWith('of=')).map((arg) => arg.slice(3)) : [];
     case 'scp':
     case 'rsync':
       return run.args.some((arg) => /^[\w.@-]+:/.test(arg)) ? [copyTarget(run)] : [];

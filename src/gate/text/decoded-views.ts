@@ -152,7 +152,9 @@ const INLINE: readonly InlineDecoder[] = [
     via: 'escapes',
     pattern: /\\u\{?[0-9A-Fa-f]{4,6}\}?|\\x[0-9A-Fa-f]{2}/g,
     decode: decodeEscape,
-    worth: (text) => /(?:\\(?:u\{?00|x)[2-7][0-9A-Fa-f]\}?){3}/.test(text),
+    // Three in a row, or one inside a word: nobody needs to escape a plain letter.
+    worth: (text) =>
+      /(?:\\(?:u\{?00|x)[2-7][0-9A-Fa-f]\}?){3}|\\u\{?00(?:4[1-9A-F]|5[0-9A]|6[1-9A-F]|7[0-9A])\}?[a-z]{2}/i.test(text),
   },
 ];
 

@@ -105,6 +105,8 @@ const UNLIKELY = -0.5;
 const UNLIKELY_STORED = -3;
 const UNLIKELY_IN_LONG = 0;
 const SURE = 1.5;
+// A text that says nothing besides what a rule matches has no other words to speak against it.
+const WHOLE = 0.5;
 const FEW = 3;
 
 /** Tokens, markup, disguises and other languages are no matter of English words. */
@@ -114,7 +116,9 @@ const STRUCTURAL = /^(?:framing[.](?:template-token|role-tag|turn|end-of-data)|l
 function isPlausible(match: RuleMatch, stretches: readonly ScoredStretch[], chance: number): boolean {
   const around = stretches.filter(({ start, end }) => start < match.end && end > match.start);
   const least = match.id.startsWith('persistence') ? UNLIKELY_STORED : UNLIKELY;
-  return around.length === 0 || around.some(({ score }) => score > Math.min(UNLIKELY_IN_LONG, least + chance));
+  const isAll = stretches.length === 1 && around.some(({ start, end }) => match.start <= start && match.end >= end - 1);
+  const needed = Math.min(UNLIKELY_IN_LONG, least + chance) - (isAll ? WHOLE : 0);
+  return around.length === 0 || around.some(({ score }) => score > needed);
 }
 
 function toFinding(

@@ -71,7 +71,7 @@ const CONCERNS: readonly Concern[] = [
   {
     languages: ['python', 'javascript', 'ruby', 'perl', 'php', 'lua'],
     pattern:
-      /\b(exec|eval|loadstring|instance_eval)\s*\(?\s*(compile\s*\()?\s*(open\s*\(|input\s*\(|sys\.stdin|sys\.argv|\$_(GET|POST)|file_get_contents|STDIN|gets|get\b|URI|Net::|open-uri|LWP|fs\.readFileSync|fetch|atob|unescape|String\.fromCharCode|Buffer\.from|require\s*\(\s*['"]https?|Base64|base64|pack\s*\(|hex2bin|str_rot13|gzinflate|unpack)/i,
+      /\b(exec|eval|loadstring|instance_eval)\s*\(?\s*(compile\s*\()?\s*(open\s*\(|input\s*\(|sys\.stdin|__import__\s*\(\s*['"]sys['"]\s*\)\.stdin|sys\.argv|\$_(GET|POST)|file_get_contents|STDIN|gets|get\b|URI|Net::|open-uri|LWP|fs\.readFileSync|fetch|atob|unescape|String\.fromCharCode|Buffer\.from|require\s*\(\s*['"]https?|Base64|base64|pack\s*\(|hex2bin|str_rot13|gzinflate|unpack)/i,
     text: 'runs hidden or fetched code',
   },
   {
@@ -238,7 +238,7 @@ const CONCERNS: readonly Concern[] = [
   {
     languages: ['python', 'ruby', 'javascript', 'php'],
     pattern:
-      /\b(open|fopen|file_put_contents|File\.(open|write)|writeFileSync|writeFile|appendFileSync)\s*\(\s*['"`](\/(etc|usr|bin|sbin|boot|lib|var|sys|proc|dev|root)\/|~\/\.)[^'"`]*['"`]\s*,\s*['"`]?(?!r['"`])/,
+      /\b(open|fopen|file_put_contents|File\.(open|write)|writeFileSync|writeFile|appendFileSync)\s*\(\s*['"`](\/(etc|usr|bin|sbin|boot|lib|var|sys|proc|dev|root)\/|~\/\.|\/(home|Users)\/\w+\/\.)[^'"`]*['"`]\s*,\s*['"`]?(?!r['"`])/,
     text: 'writes system files',
   },
 ];

@@ -27,6 +27,7 @@ import { SECRET_SENDING_RULES } from './secret-sending.js';
 import { SERVICE_RULES } from './services.js';
 import { STORAGE_DELETION_RULES } from './storage-deletion.js';
 import { SYSTEM_RULES } from './system.js';
+import { TEMPORARY_CODE_RULES } from './temporary-code.js';
 import { UNKNOWN_DELETION_RULES } from './unknown-deletion.js';
 import { USER_RULES } from './users.js';
 import { WINDOWS_RULES } from './windows.js';
@@ -61,6 +62,7 @@ export const RULES: Readonly<Record<string, readonly Rule[]>> = {
   gate: GATE_RULES,
   windows: WINDOWS_RULES,
   'program-options': PROGRAM_OPTION_RULES,
+  'temporary-code': TEMPORARY_CODE_RULES,
   code: CODE_RULES,
 };
 

@@ -133,6 +133,8 @@ const REHEARSALS: ReadonlyMap<string, RegExp> = new Map([
   ['rename', /^(-n|--nono)$/],
   ['stow', /^(-n|--no|--simulate)$/],
   ['logrotate', /^(-d|--debug)$/],
+  ['run-parts', /^--(test|list|report)$/],
+  ...(['make', 'gmake', 'ninja', 'just'] as const).map((name) => [name, /^(-n|--recon)$/] as const),
 ]);
 
 /** Programs to which a last `-h` is a question; to `shutdown` it is an order. */

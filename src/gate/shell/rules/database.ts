@@ -142,6 +142,7 @@ export const DATABASE_RULES: readonly Rule[] = [
         'sqlcmd -Q "DROP TABLE x"',
         'bq query "DROP TABLE d.t"',
         'psql -c "select 1; drop table x"',
+        'psql -f <(echo "drop table users")',
       ],
       miss: [
         'psql -c "SELECT * FROM t"',
@@ -432,7 +433,7 @@ export function sqlTexts(run: Run): string[] {
         /^\s*(drop|delete|truncate|update|alter|grant|revoke|select|with|insert|create)\b/i.test(text),
       )
     : texts;
-  return run.stdin?.text && !isUnlikely ? [...usable, run.stdin.text] : usable;
+  return isUnlikely ? usable : [...usable, run.stdin?.text ?? '', run.file?.text ?? ''].filter((text) => text !== '');
 }
 
 function resetsMigrations(run: Run): boolean {

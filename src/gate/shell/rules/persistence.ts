@@ -135,6 +135,8 @@ export const PERSISTENCE_RULES: readonly Rule[] = [
         'DYLD_INSERT_LIBRARIES=x ls',
         'PROMPT_COMMAND="curl x" bash',
         'export PYTHONSTARTUP=/tmp/x.py',
+        'GIT_EXEC_PATH=/tmp git status',
+        'SHELL=/tmp/x script',
       ],
       miss: [
         'PATH=$HOME/bin:$PATH ls',
@@ -311,6 +313,9 @@ function loadsCode(name: string, value: string): boolean {
     case 'DYLD_LIBRARY_PATH':
     case 'PYTHONHOME':
     case 'GOFLAGS':
+    case 'GIT_EXEC_PATH':
+    case 'GIT_TEMPLATE_DIR':
+    case 'SHELL':
       return /(^|:|=)(\/tmp|\/dev\/shm|\/var\/tmp)(\/|:|$)/.test(value) || /-toolexec/.test(value);
     default:
       return /^BASH_FUNC_/.test(name);

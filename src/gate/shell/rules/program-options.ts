@@ -2,11 +2,11 @@ import type { Run } from '../run.js';
 import { longOptionValues, sedCommands, sedScripts } from '../unwrap/escapes.js';
 import { hasExact } from './arguments.js';
 import type { Rule } from './rule.js';
+import { TEMPORARY } from './temporary-code.js';
 import { wordRule } from './word-rule.js';
 
 const COMPRESSORS =
   /^(gzip|pigz|bzip2|pbzip2|lbzip2|xz|pixz|zstd|zstdmt|lz4|lzip|lzma|compress|brotli|unzstd|unxz|lzop)( -[\w -]+)?$/;
-const TEMPORARY = /^(\/tmp|\/dev\/shm|\/var\/tmp)\//;
 
 export const PROGRAM_OPTION_RULES: readonly Rule[] = [
   {
@@ -83,6 +83,9 @@ export const PROGRAM_OPTION_RULES: readonly Rule[] = [
       'sqlite3',
       'ed',
       'ftp',
+      'ssh-keygen',
+      'ssh-add',
+      'fzf',
     ],
     match: optionRunsProgram,
     examples: {
@@ -111,6 +114,11 @@ export const PROGRAM_OPTION_RULES: readonly Rule[] = [
         'enable -f /tmp/x.so x',
         'vim -c ":!ls"',
         'psql -c "\\! ls"',
+        'ssh-keygen -D /tmp/x.so',
+        'sftp -D /tmp/x',
+        "strace -o '|sh' ls",
+        "ex -sc '!ls' f",
+        'fzf --preview /tmp/x',
       ],
       miss: [
         'sort -u a',
@@ -127,110 +135,10 @@ export const PROGRAM_OPTION_RULES: readonly Rule[] = [
         'vim file',
         'nmap localhost',
         'tar xf a --checkpoint=100',
+        'strace -o log ls',
+        'ssh-keygen -t ed25519 -f key',
+        "fzf --preview 'bat {}'",
       ],
-    },
-  },
-  {
-    id: 'loads-temporary-code',
-    severity: 'ask',
-    reason: 'It loads code from a temporary folder into a program.',
-    commands: [
-      'node',
-      'nodejs',
-      'ruby',
-      'perl',
-      'php',
-      'python',
-      'python3',
-      'java',
-      'bun',
-      'deno',
-      'ts-node',
-      'tsx',
-      'lua',
-      'gdb',
-      'npm',
-      'openssl',
-      'sqlite3',
-      'psql',
-      'bash',
-      'sh',
-      'zsh',
-      'git',
-      'rustc',
-      'go',
-      'gcc',
-      'emacs',
-      'vim',
-      'nvim',
-      'vi',
-      'sudo',
-      'mysql',
-      'ssh',
-      'tmux',
-    ],
-    match: (run) =>
-      run.args.some(
-        (arg, index) =>
-          (/^(-r|--require|--import|--loader|--experimental-loader|-I|-l|-javaagent|--preload|--rcfile|--init-file|-S|-u|--rc|-F|-f)$/.test(
-            run.args[index - 1] ?? '',
-          ) &&
-            TEMPORARY.test(arg)) ||
-          /^(--require|--import|--loader|--experimental-loader|-javaagent:|--preload|-r|--init-file|--rcfile|-I|-M|-toolexec)[=:]?(\/tmp|\/dev\/shm|\/var\/tmp)\//.test(
-            arg,
-          ) ||
-          /^-d(auto_prepend_file|extension)=|^auto_prepend_file=/.test(arg),
-      ) ||
-      (run.name === 'node' &&
-        hasExact(run, '--require') &&
-        TEMPORARY.test(longOptionValues(run.args, 'require')[0] ?? '')),
-    examples: {
-      hit: [
-        'node --require /tmp/x.js -v',
-        'node -r /tmp/x.js a.js',
-        'ruby -r/tmp/x.rb -e 1',
-        'bash --rcfile /tmp/x',
-        'java -javaagent:/tmp/x.jar A',
-      ],
-      miss: [
-        'node -r dotenv/config a.js',
-        'node --import tsx a.ts',
-        'node --require ./setup.js a',
-        'ruby -rjson -e 1',
-        'bash --norc',
-      ],
-    },
-  },
-  {
-    id: 'runs-temporary-program',
-    severity: 'ask',
-    reason: 'It runs a program from a temporary folder.',
-    commands: [
-      'sh',
-      'bash',
-      'zsh',
-      'dash',
-      'ksh',
-      'ash',
-      'source',
-      '.',
-      'python',
-      'python2',
-      'python3',
-      'perl',
-      'ruby',
-      'node',
-      'php',
-    ],
-    needs: ['folder'],
-    match: (run) => {
-      const isShell = /^(sh|bash|zsh|dash|ksh|ash|source|\.|python\w*|perl|ruby|node|php)$/.test(run.name);
-      const program = isShell ? (run.args.find((arg) => !arg.startsWith('-')) ?? '') : (run.words[0]?.text ?? '');
-      return TEMPORARY.test(program) && !(isShell && run.args.some((arg) => /^-\w*[ce]$/.test(arg)));
-    },
-    examples: {
-      hit: ['/tmp/x', 'sh /tmp/x.sh', 'env -S "sh -c /tmp/x"', 'find . -exec /tmp/x {} +', '. /dev/shm/x'],
-      miss: ['cat /tmp/x', 'ls /tmp', 'bash script.sh', 'bash -c "ls /tmp/x"', 'node app.js /tmp/x'],
     },
   },
   {
@@ -335,7 +243,16 @@ function optionRunsProgram(run: Run): boolean {
       );
     case 'scp':
     case 'sftp':
-      return after('-S').length > 0 || args.some((arg) => /ProxyCommand/i.test(arg));
+      return after('-S').length > 0 || opensLibrary(run) || args.some((arg) => /ProxyCommand/i.test(arg));
+    case 'ssh-keygen':
+    case 'ssh-add':
+      return opensLibrary(run) || (run.name === 'ssh-add' && after('-s').some((value) => TEMPORARY.test(value)));
+    case 'strace':
+      return [...after('-o', '--output'), ...longOptionValues(args, 'output')].some((value) => /^[|!]/.test(value));
+    case 'fzf':
+      return ['preview', 'bind'].some((name) =>
+        longOptionValues(args, name).some((value) => /(^|[\s:(])\/tmp\//.test(value)),
+      );
     case 'ssh':
       return (
         args.some(
@@ -382,7 +299,7 @@ function optionRunsProgram(run: Run): boolean {
     case 'view':
     case 'ex':
     case 'nvim':
-      return [...after('-c', '--cmd'), ...args.filter((arg) => arg.startsWith('+'))].some((text) =>
+      return [...after('-c', '--cmd', '-sc', '-esc'), ...args.filter((arg) => arg.startsWith('+'))].some((text) =>
         /!|system\(|\b(py3?|python3?|lua|perl|ruby)\b|:?source|jobstart/.test(text),
       );
     case 'apt':
@@ -429,4 +346,9 @@ function optionRunsProgram(run: Run): boolean {
     default:
       return false;
   }
+}
+
+/** `-D` takes a library of PKCS#11, or for sftp a server: either way code that runs at once. */
+function opensLibrary(run: Run): boolean {
+  return run.args.some((arg, index) => run.args[index - 1] === '-D' && arg.includes('/') && !arg.startsWith('/usr/'));
 }

@@ -101,6 +101,11 @@ const WRITERS: ReadonlySet<string> = new Set([
   'bsdtar',
   'unzip',
   'sort',
+  'uniq',
+  'less',
+  '7z',
+  '7za',
+  '7zz',
   'openssl',
   'gpg',
   'xxd',
@@ -203,6 +208,14 @@ function programTargets(run: Run): readonly string[] {
         : [];
     case 'unzip':
       return [optionValue(run, '-d') ?? ''];
+    case '7z':
+    case '7za':
+    case '7zz':
+      return /^[xe]$/.test(operands[0] ?? '') ? [optionValue(run, '-o') ?? ''] : [];
+    case 'uniq':
+      return operands.slice(1);
+    case 'less':
+      return [optionValue(run, '-o', '--log-file') ?? '', optionValue(run, '-O', '--LOG-FILE') ?? ''];
     case 'sort':
       return [optionValue(run, '-o', '--output') ?? '', ...longOptionValues(run.args, 'output')];
     case 'openssl':

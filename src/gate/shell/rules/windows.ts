@@ -27,7 +27,8 @@ export const WINDOWS_RULES: readonly Rule[] = [
     ],
     match: (run) => {
       const flags = run.args.map((arg) => arg.toLowerCase());
-      if (/^(rd|rmdir)$/.test(run.name)) return flags.some((flag) => flag === '/s' || /^-rec/.test(flag));
+      if (/^(rd|rmdir)$/.test(run.name))
+        return flags.some((flag) => /^(\/\w)*\/s(\/\w)*$/.test(flag) || /^-rec/.test(flag));
       if (/^(del|erase)$/.test(run.name))
         return (
           flags.some((flag) => /^\/[sfqa]/.test(flag) || /^-(rec|for)/.test(flag)) ||
@@ -49,6 +50,7 @@ export const WINDOWS_RULES: readonly Rule[] = [
         'Remove-Item -Recurse -Force x',
         'ri x -Recurse',
         'rmdir /s x',
+        'rd /s/q x',
         'cipher /w:C',
         'Get-ChildItem | Remove-Item',
       ],
@@ -268,6 +270,8 @@ export const WINDOWS_RULES: readonly Rule[] = [
       pnputil: /\/(delete-driver|remove-device|disable-device)/,
       devcon: /^(remove|disable)/,
       rundll32: /./,
+      'start-process': /-verb:? ?runas/,
+      saps: /-verb:? ?runas/,
     },
     examples: {
       hit: [
@@ -278,8 +282,10 @@ export const WINDOWS_RULES: readonly Rule[] = [
         'sdelete -p 3 x',
         'auditpol /clear /y',
         'reagentc /disable',
+        'Start-Process powershell -Verb RunAs',
       ],
       miss: [
+        'Start-Process notepad',
         'net use',
         'assoc .txt',
         'powershell -File x.ps1',

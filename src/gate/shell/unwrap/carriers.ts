@@ -3,7 +3,8 @@ import type { Scope } from '../scope.js';
 import { literalWord, type ShellWord } from '../words/shell-word.js';
 import { parseOptions } from './options.js';
 import { prefixedCommand } from './prefixes.js';
-import { findWritten, type Inner, scriptFile, type Unwrapped, type Unwrapper } from './unwrap-command.js';
+import type { Inner, Unwrapped, Unwrapper } from './unwrap-command.js';
+import { findWritten, scriptFile } from './written-files.js';
 
 /** Programs that carry a command line as text, or type it into a shell. */
 export const UNWRAP_CARRIERS: readonly (readonly [string, Unwrapper])[] = [
@@ -52,6 +53,7 @@ export const UNWRAP_CARRIERS: readonly (readonly [string, Unwrapper])[] = [
   ['alias', unwrapAlias],
   ['make', unwrapMake],
   ['gmake', unwrapMake],
+  ['cmake', afterFlag(['-E'])],
   ['perf', (run) => after(run, ['stat', 'record', 'trace'])],
   ['entr', (run) => entrCommand(run)],
   ...['start-process', 'saps', 'invoke-item', 'ii'].map((name) => [name, unwrapStarted] as const),

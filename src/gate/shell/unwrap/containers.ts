@@ -12,6 +12,7 @@ export const UNWRAP_CONTAINERS: readonly (readonly [string, Unwrapper])[] = [
   ['ssh', unwrapSsh],
   ['mosh', unwrapSsh],
   ['autossh', unwrapSsh],
+  ['adb', unwrapAdb],
 ];
 
 const DOCKER_VALUES = {
@@ -106,6 +107,15 @@ function unwrapKubectl(run: Run): Partial<Unwrapped> {
   // Older spelling without `--`: options, the pod, then the command.
   const { operands } = parseOptions(words.slice(at + 1), { short: 'ncf', long: ['namespace', 'container', 'context'] });
   return contained(operands.slice(1));
+}
+
+/** `adb shell` hands its words, joined, to the shell of a device. */
+function unwrapAdb(run: Run): Partial<Unwrapped> {
+  const { operands } = parseOptions(run.words.slice(1), { short: 'stHPL' });
+  const [verb, ...rest] = operands;
+  if (verb?.text !== 'shell' && verb?.text !== 'exec-out') return {};
+  const { operands: words } = parseOptions(rest, { short: 'e' });
+  return words.length > 0 ? { inner: [{ kind: 'script', text: words.map((word) => word.text).join(' ') }] } : {};
 }
 
 function contained(words: readonly ShellWord[]): Partial<Unwrapped> {

@@ -1,6 +1,8 @@
 import type { Run } from '../run.js';
+import type { Scope } from '../scope.js';
 import { parseOptions } from './options.js';
 import type { Unwrapped, Unwrapper } from './unwrap-command.js';
+import { findWritten } from './written-files.js';
 
 /** Ordinary programs with an option or a command of their own that starts another program. */
 export const UNWRAP_ESCAPES: readonly (readonly [string, Unwrapper])[] = [
@@ -179,9 +181,15 @@ function unwrapRsync(run: Run): Partial<Unwrapped> {
 }
 
 /** Shell commands in the clients' own languages: `\!`, `.shell`, `.system`. */
-function unwrapSqlClient(run: Run): Partial<Unwrapped> {
+function unwrapSqlClient(run: Run, scope: Scope): Partial<Unwrapped> {
   const lines = [...run.args, run.stdin?.text ?? ''].flatMap((text) => text.split(/[\n;]/));
-  return scripts(lines.map((line) => /^\s*(?:\\!|\\system|\.shell|\.system|system)\s*(\S.*)$/.exec(line)?.[1]));
+  const at = run.words.findIndex((word) => /^(-f|--file)$/.test(word.text));
+  const written = at < 0 ? undefined : findWritten(run.words[at + 1], run, scope);
+  return {
+    ...scripts(lines.map((line) => /^\s*(?:\\!|\\system|\.shell|\.system|system)\s*(\S.*)$/.exec(line)?.[1])),
+    // What was fetched and what nobody knows is no matter of this: a file of SQL is not a script.
+    file: written?.text ? { path: written.path, text: written.text, producers: [] } : undefined,
+  };
 }
 
 /** The `e` command and the `e` flag of a substitution run text as a command. */

@@ -1,7 +1,8 @@
 import type { InlineCode, Run } from '../run.js';
 import type { Scope } from '../scope.js';
 import { UNKNOWN } from '../words/shell-word.js';
-import { findWritten, type Unwrapped } from './unwrap-command.js';
+import type { Unwrapped } from './unwrap-command.js';
+import { findWritten } from './written-files.js';
 
 /** How an interpreter is given code on its command line. */
 interface Interpreter {

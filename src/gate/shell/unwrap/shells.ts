@@ -3,7 +3,8 @@ import type { Run } from '../run.js';
 import type { Scope } from '../scope.js';
 import { UNKNOWN } from '../words/shell-word.js';
 import { parseOptions } from './options.js';
-import { findWritten, scriptFile, type Unwrapped, type Unwrapper } from './unwrap-command.js';
+import type { Unwrapped, Unwrapper } from './unwrap-command.js';
+import { findWritten, scriptFile } from './written-files.js';
 
 export const SHELLS: readonly string[] = [
   'sh',

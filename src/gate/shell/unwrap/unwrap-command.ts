@@ -10,6 +10,7 @@ import { UNWRAP_GIT } from './git.js';
 import { interpreterCode } from './interpreters.js';
 import { prefixedCommand } from './prefixes.js';
 import { UNWRAP_SHELLS } from './shells.js';
+import { scriptFile, unpackedFile } from './written-files.js';
 
 /** Something a command runs in turn: words, a script in a shell of its own, or text in the same shell. */
 export type Inner =
@@ -67,36 +68,9 @@ export function unwrapCommand(run: Run, scope: Scope): Unwrapped {
 
 function writtenFile(run: Run, scope: Scope): Unwrapped | undefined {
   const program = run.words[0]?.text ?? '';
-  // PowerShell's `.\\x.ps1` has lost its backslash on the way here.
-  if (!program.includes('/') && !/^\.\w/.test(program)) return undefined;
-  const path = resolvePath(program.includes('/') ? program : program.slice(1), run.cwd);
+  // PowerShell's `.\\x.ps1` has lost its backslash on the way here; cmd finds `x.exe` where it stands.
+  if (!program.includes('/') && !/^\.\w|\.(exe|com|cmd|bat|ps1)$/i.test(program)) return undefined;
+  const path = resolvePath(program.startsWith('.') && !program.includes('/') ? program.slice(1) : program, run.cwd);
   const file = scope.file(path) ?? (program.includes('/') ? unpackedFile(program, scope) : undefined);
   return file ? { ...NOTHING, ...scriptFile(path, file) } : undefined;
-}
-
-/** A program or script out of an archive that this line fetched; `./configure` is how sources are built. */
-function unpackedFile(program: string, scope: Scope) {
-  const producers = scope.unpacked;
-  if (!producers || program.startsWith('/') || /(^|\/)(configure|autogen\.sh|bootstrap|gradlew|mvnw)$/.test(program))
-    return undefined;
-  return { text: null, producers };
-}
-
-/** A script file that this line wrote: its text is judged when known, its origin otherwise. */
-export function scriptFile(path: string, file: { text: string | null; producers: readonly Run[] }): Partial<Unwrapped> {
-  const isShell = file.text !== null && !/^#!.*\b(python|perl|ruby|node|php)/.test(file.text);
-  return {
-    file: { path, text: file.text, producers: file.producers },
-    inner: isShell && file.text !== null ? [{ kind: 'script', text: file.text }] : [],
-  };
-}
-
-/** The file a word names, when this line wrote it. */
-export function findWritten(word: ShellWord | undefined, run: Run, scope: Scope) {
-  if (!word) return undefined;
-  // The same open file by its other names.
-  const path = resolvePath(word.text, run.cwd).replace(/^\/proc\/self\/fd\//, '/dev/fd/');
-  const file =
-    scope.file(path) ?? (/\.(sh|bash|py|pl|rb|js)$/.test(word.text) ? unpackedFile(word.text, scope) : undefined);
-  return file ? { path, ...file } : undefined;
 }
