@@ -58,7 +58,8 @@ async function matchGlobs(globs: readonly string[], within: readonly string[]): 
   const found: Place[] = [];
   for (const [base, group] of byBase) {
     const matcher = await createMatcher(base, group);
-    for (const root of rootsOf(base, within)) found.push(...(await walk(root, matcher)));
+    const deepest = Math.max(...group.map(depthOf));
+    for (const root of rootsOf(base, within)) found.push(...(await walk(root, matcher, deepest)));
   }
   return found;
 }
@@ -77,6 +78,11 @@ function baseOf(glob: string): string {
   const names = glob.split('/');
   const first = names.findIndex((name) => MAGIC.test(name));
   return names.slice(0, first).join('/').replace(/\\(.)/gs, '$1') || '/';
+}
+
+/** How many names a path of this glob has at the most: below that nothing needs to be looked through. */
+function depthOf(glob: string): number {
+  return glob.includes('**') ? Number.POSITIVE_INFINITY : glob.split('/').length;
 }
 
 /** Tells the folders whose names a match depends on; undefined where nothing matches. */
@@ -114,7 +120,7 @@ function escaped(path: string): string {
   return path.replace(/[\\*?[\]{}]/g, '\\$&');
 }
 
-async function walk(base: string, matches: Matcher): Promise<Place[]> {
+async function walk(base: string, matches: Matcher, deepest: number): Promise<Place[]> {
   const found: Place[] = [];
   const waiting = [base];
   let seen = 0;
@@ -127,7 +133,7 @@ async function walk(base: string, matches: Matcher): Promise<Place[]> {
         const path = `${folders[index] === '/' ? '' : folders[index]}/${entry.name}`;
         const above = matches(path, entry.name);
         if (above !== undefined) found.push({ path, isFolder: entry.isDirectory(), above });
-        else if (entry.isDirectory() && !UNREAL.has(path)) waiting.push(path);
+        else if (entry.isDirectory() && path.split('/').length < deepest && !UNREAL.has(path)) waiting.push(path);
       }
     }
     if (seen > MOST_ENTRIES)
