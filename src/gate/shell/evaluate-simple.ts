@@ -223,7 +223,8 @@ export function writeOutput(list: readonly RunRedirection[], output: Output, pla
       before && (before.text === null || output.text === null) ? null : (before?.text ?? '') + (output.text ?? '');
     place.scope.setFile(path, {
       text: output.text === null ? null : text,
-      producers: mergeProducers(before?.producers ?? [], output.producers),
+      // `curl x | cat > y` puts into the file what was fetched.
+      producers: mergeProducers(mergeProducers(before?.producers ?? [], place.feed?.producers ?? []), output.producers),
     });
   }
   return { text: '', producers: output.producers };

@@ -137,6 +137,8 @@ export const PERSISTENCE_RULES: readonly Rule[] = [
         'export PYTHONSTARTUP=/tmp/x.py',
         'GIT_EXEC_PATH=/tmp git status',
         'SHELL=/tmp/x script',
+        'ZDOTDIR=/tmp/x zsh',
+        'RUSTC_WRAPPER=/tmp/x cargo build',
       ],
       miss: [
         'PATH=$HOME/bin:$PATH ls',
@@ -315,6 +317,14 @@ function loadsCode(name: string, value: string): boolean {
     case 'GOFLAGS':
     case 'GIT_EXEC_PATH':
     case 'GIT_TEMPLATE_DIR':
+    case 'GIT_CONFIG_GLOBAL':
+    case 'GIT_CONFIG_SYSTEM':
+    case 'ZDOTDIR':
+    case 'CLASSPATH':
+    case 'GEM_PATH':
+    case 'RUSTC_WRAPPER':
+    case 'CC':
+    case 'CXX':
     case 'SHELL':
       return /(^|:|=)(\/tmp|\/dev\/shm|\/var\/tmp)(\/|:|$)/.test(value) || /-toolexec/.test(value);
     default:

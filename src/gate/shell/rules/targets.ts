@@ -102,6 +102,13 @@ const WRITERS: ReadonlySet<string> = new Set([
   'unzip',
   'sort',
   'uniq',
+  'shuf',
+  'split',
+  'csplit',
+  'pandoc',
+  'gcc',
+  'cc',
+  'clang',
   'less',
   '7z',
   '7za',
@@ -213,7 +220,16 @@ function programTargets(run: Run): readonly string[] {
     case '7zz':
       return /^[xe]$/.test(operands[0] ?? '') ? [optionValue(run, '-o') ?? ''] : [];
     case 'uniq':
+    case 'split':
       return operands.slice(1);
+    case 'csplit':
+      return [optionValue(run, '-f', '--prefix') ?? ''];
+    case 'shuf':
+    case 'pandoc':
+    case 'gcc':
+    case 'cc':
+    case 'clang':
+      return [optionValue(run, '-o', '--output') ?? ''];
     case 'less':
       return [optionValue(run, '-o', '--log-file') ?? '', optionValue(run, '-O', '--LOG-FILE') ?? ''];
     case 'sort':
@@ -221,7 +237,7 @@ function programTargets(run: Run): readonly string[] {
     case 'openssl':
     case 'gpg':
     case 'xxd':
-      return [optionValue(run, '-out', '--output') ?? ''];
+      return run.name === 'xxd' ? operands.slice(1) : [optionValue(run, '-out', '--output') ?? ''];
     case 'git':
       return longOptionValues(run.args, 'output');
     case 'nano':

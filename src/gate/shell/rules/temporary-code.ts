@@ -101,15 +101,37 @@ export const TEMPORARY_CODE_RULES: readonly Rule[] = [
       'ruby',
       'node',
       'php',
+      'fish',
+      'lua',
+      'luajit',
+      'julia',
+      'tclsh',
+      'rscript',
+      'osascript',
+      'bun',
+      'tsx',
+      'ts-node',
+      'nu',
+      'groovy',
     ],
     needs: ['folder'],
     match: (run) => {
-      const isShell = /^(sh|bash|zsh|dash|ksh|ash|source|\.|python\w*|perl|ruby|node|php)$/.test(run.name);
+      const isShell =
+        /^(sh|bash|zsh|dash|ksh|ash|source|\.|python\w*|perl|ruby|node|php|fish|lua|luajit|julia|tclsh|rscript|osascript|bun|tsx|ts-node|nu|groovy)$/.test(
+          run.name,
+        );
       const program = isShell ? (run.args.find((arg) => !arg.startsWith('-')) ?? '') : (run.words[0]?.text ?? '');
       return TEMPORARY.test(program) && !(isShell && run.args.some((arg) => /^-\w*[ce]$/.test(arg)));
     },
     examples: {
-      hit: ['/tmp/x', 'sh /tmp/x.sh', 'env -S "sh -c /tmp/x"', 'find . -exec /tmp/x {} +', '. /dev/shm/x'],
+      hit: [
+        '/tmp/x',
+        'sh /tmp/x.sh',
+        'env -S "sh -c /tmp/x"',
+        'find . -exec /tmp/x {} +',
+        '. /dev/shm/x',
+        'lua /tmp/x.lua',
+      ],
       miss: ['cat /tmp/x', 'ls /tmp', 'bash script.sh', 'bash -c "ls /tmp/x"', 'node app.js /tmp/x'],
     },
   },
@@ -126,6 +148,12 @@ export const TEMPORARY_CODE_RULES: readonly Rule[] = [
       'rake',
       'run-parts',
       'ansible-playbook',
+      'awk',
+      'gawk',
+      'sed',
+      'go',
+      'deno',
+      'java',
       'jq',
       'pip',
       'pip3',
@@ -149,6 +177,9 @@ export const TEMPORARY_CODE_RULES: readonly Rule[] = [
         'jq -L /tmp \'include "x"; .\' f',
         'pip install /tmp/x',
         'python3 -m pip install /tmp/x',
+        'go run /tmp/x.go',
+        'java -jar /tmp/x.jar',
+        'awk -f /tmp/x.awk f',
         '/lib64/ld-linux-x86-64.so.2 /tmp/x',
       ],
       miss: [
@@ -171,6 +202,15 @@ function recipeOption(run: Run): string | undefined {
   switch (run.name) {
     case 'jq':
       return optionValue(run, '-L');
+    case 'java':
+      return optionValue(run, '-jar') ?? '';
+    case 'go':
+    case 'deno':
+      return run.args[0] === 'run' ? operandsOf(run)[1] : undefined;
+    case 'awk':
+    case 'gawk':
+    case 'sed':
+      return optionValue(run, '-f', '--file');
     case 'python':
     case 'python3':
     case 'pip':

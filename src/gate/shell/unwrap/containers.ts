@@ -12,6 +12,7 @@ export const UNWRAP_CONTAINERS: readonly (readonly [string, Unwrapper])[] = [
   ['ssh', unwrapSsh],
   ['mosh', unwrapSsh],
   ['autossh', unwrapSsh],
+  ['rsh', unwrapSsh],
   ['adb', unwrapAdb],
 ];
 

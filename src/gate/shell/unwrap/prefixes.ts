@@ -96,6 +96,8 @@ const PREFIXES: Readonly<Record<string, Prefix>> = {
   pnpx: { short: 'p', long: ['package'] },
   bunx: { short: 'p' },
   uvx: { long: ['from', 'with', 'python'] },
+  'flatpak-spawn': {},
+  toolbox: { after: ['run'], short: 'cdr' },
   ip: { after: ['exec'], skip: 1 },
   pipx: { after: ['run'], long: ['spec'] },
   pnpm: { after: ['exec', 'dlx'], short: 'CF', long: ['filter', 'dir'] },
