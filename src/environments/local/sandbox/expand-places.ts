@@ -1,10 +1,10 @@
-import type { Dirent } from 'node:fs';
-import { lstat, readdir } from 'node:fs/promises';
+import { type Dirent, readdirSync } from 'node:fs';
+import { lstat } from 'node:fs/promises';
 import { ToolError } from '../../../kernel/outcome.js';
+import { createTurns } from '../../../lib/create-turns.js';
 
 const MAGIC = /(?<!\\)(?:\\\\)*[*?[{]/;
 const MOST_ENTRIES = 400_000;
-const AT_ONCE = 32;
 
 export interface Place {
   readonly path: string;
@@ -123,31 +123,35 @@ function escaped(path: string): string {
 async function walk(base: string, matches: Matcher, deepest: number): Promise<Place[]> {
   const found: Place[] = [];
   const waiting = [base];
+  const turns = createTurns();
   let seen = 0;
-  while (waiting.length > 0) {
-    const folders = waiting.splice(-AT_ONCE);
-    const listings = await Promise.all(folders.map(entriesOf));
-    for (const [index, entries] of listings.entries()) {
-      for (const entry of entries) {
-        seen += 1;
-        const path = `${folders[index] === '/' ? '' : folders[index]}/${entry.name}`;
-        const above = matches(path, entry.name);
-        if (above !== undefined) found.push({ path, isFolder: entry.isDirectory(), above });
-        else if (entry.isDirectory() && path.split('/').length < deepest && !UNREAL.has(path)) waiting.push(path);
-      }
+  for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
+    const before = folder === '/' ? '/' : `${folder}/`;
+    const isLast = before.split('/').length >= deepest;
+    for (const entry of entriesOf(folder)) {
+      seen += 1;
+      const path = before + entry.name;
+      const above = matches(path, entry.name);
+      if (above !== undefined) found.push({ path, isFolder: entry.isDirectory(), above });
+      else if (!isLast && entry.isDirectory() && !UNREAL.has(path)) waiting.push(path);
     }
     if (seen > MOST_ENTRIES)
       throw new ToolError(`There are too many files below ${base} to hide some of them by name.`, {
         code: 'unsupported',
         hint: 'Work in a smaller folder, or name the denied paths without **.',
       });
+    if (turns.areDue()) await turns.give();
   }
   return found;
 }
 
 const UNREAL = new Set(['/proc', '/sys', '/dev']);
 
-async function entriesOf(folder: string): Promise<Dirent[]> {
-  // A folder that cannot be read by us cannot be read by the command either.
-  return readdir(folder, { withFileTypes: true }).catch(() => []);
+/** Without waiting: every command in the sandbox looks through its folder, and a promise for each folder takes longer. */
+function entriesOf(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return []; // a folder that cannot be read by us cannot be read by the command either
+  }
 }
