@@ -20,7 +20,18 @@ function readRows(path: URL): Row[] {
 }
 
 const corpus = (name: string) => readRows(new URL(`corpora/${name}`, import.meta.url));
-const SETS = ['', '-more', '-unseen-a', '-unseen-b', '-unseen-c', '-unseen-d', '-unseen-e', '-unseen-f', '-unseen-g'];
+const SETS = [
+  '',
+  '-more',
+  '-unseen-a',
+  '-unseen-b',
+  '-unseen-c',
+  '-unseen-d',
+  '-unseen-e',
+  '-unseen-f',
+  '-unseen-g',
+  '-unseen-h',
+];
 const dangerous = SETS.flatMap((name) => corpus(`dangerous-commands${name}.txt`));
 // Benign rows carry their category in the second column.
 const benign = SETS.flatMap((name) => corpus(`benign-commands${name}.txt`)).map((row) => ({
