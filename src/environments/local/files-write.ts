@@ -10,6 +10,7 @@ import {
   fsync,
   futimesSync,
   linkSync,
+  open,
   openSync,
   renameSync,
   unlinkSync,
@@ -88,6 +89,7 @@ async function writeScratch(
 const NEW_FILE = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | (constants.O_NOFOLLOW ?? 0);
 /** Up to here a write is done at once: it takes less time than handing it to a thread and back. */
 const SYNC_WRITE_BYTES = 64 * 1024;
+const openAsync = promisify(open);
 const writeAsync = promisify(write);
 const fsyncAsync = promisify(fsync);
 
@@ -112,7 +114,9 @@ async function fill(
   before: BigIntStats | null,
   { mode, mtimeMs, scratch, signal }: FolderWriteOptions,
 ): Promise<Stored> {
-  const fd = openSync(file, NEW_FILE, before === null ? (mode ?? 0o666) : 0o600);
+  const access = before === null ? (mode ?? 0o666) : 0o600;
+  // Of thousands of new files one now and then waits for the disk's journal: others should not wait with it.
+  const fd = scratch === true ? await openAsync(file, NEW_FILE, access) : openSync(file, NEW_FILE, access);
   const complete = async (): Promise<void> => {
     keepAttributes(fd, before, mode);
     if (mtimeMs !== undefined) futimesSync(fd, mtimeMs / 1000, mtimeMs / 1000);
