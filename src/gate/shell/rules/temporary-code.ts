@@ -8,6 +8,12 @@ export const TEMPORARY = /^(\/tmp|\/dev\/shm|\/var\/tmp)\//;
 /** The folder itself, too. */
 const IN_TEMPORARY = /^(\/tmp|\/dev\/shm|\/var\/tmp)(\/|$)/;
 
+/** Programs whose first argument is what they run. */
+const INTERPRETERS: readonly string[] =
+  'sh bash zsh dash ksh ash source . python python2 python3 perl ruby node php fish lua luajit julia tclsh rscript osascript bun tsx ts-node nu groovy'.split(
+    ' ',
+  );
+
 export const TEMPORARY_CODE_RULES: readonly Rule[] = [
   {
     id: 'loads-temporary-code',
@@ -85,41 +91,10 @@ export const TEMPORARY_CODE_RULES: readonly Rule[] = [
     id: 'runs-temporary-program',
     severity: 'ask',
     reason: 'It runs a program from a temporary folder.',
-    commands: [
-      'sh',
-      'bash',
-      'zsh',
-      'dash',
-      'ksh',
-      'ash',
-      'source',
-      '.',
-      'python',
-      'python2',
-      'python3',
-      'perl',
-      'ruby',
-      'node',
-      'php',
-      'fish',
-      'lua',
-      'luajit',
-      'julia',
-      'tclsh',
-      'rscript',
-      'osascript',
-      'bun',
-      'tsx',
-      'ts-node',
-      'nu',
-      'groovy',
-    ],
+    commands: INTERPRETERS,
     needs: ['folder'],
     match: (run) => {
-      const isShell =
-        /^(sh|bash|zsh|dash|ksh|ash|source|\.|python\w*|perl|ruby|node|php|fish|lua|luajit|julia|tclsh|rscript|osascript|bun|tsx|ts-node|nu|groovy)$/.test(
-          run.name,
-        );
+      const isShell = INTERPRETERS.includes(run.name) || /^python\w*$/.test(run.name);
       const program = isShell ? (run.args.find((arg) => !arg.startsWith('-')) ?? '') : (run.words[0]?.text ?? '');
       return TEMPORARY.test(program) && !(isShell && run.args.some((arg) => /^-\w*[ce]$/.test(arg)));
     },
