@@ -20,6 +20,22 @@ const SHOWS: Readonly<Record<string, readonly RegExp[]>> = {
     /\{"calls":101\} \{"calls":102\}/,
     /The door is locked/,
   ],
+  '04-files-and-undo.ts': [
+    /"line":2,"column":2/,
+    /"strategy":"indentation"/,
+    /^"export function start\(\) \{\\r\\n\\tlisten\(9090\);\\r\\n\}\\r\\n"$/m,
+    /missing\.ts does not exist\. No file was changed/,
+    /1 file put back/,
+    /^true$/m,
+  ],
+  '05-terminal.ts': [/^Hermes in site$/m, /^true begun$/m, /background: true/, /^0 ready\nhello$/m],
+  '06-scripts.ts': [/3 errors in \['a\.log', 'b\.log', 'c\.log'\]/, /refused: denied/, /lines: 2 2/],
+  '07-environments.ts': [
+    /"output":"colour:"/,
+    /Cannot connect to build-1\.invalid/,
+    /outside\.txt is outside the allowed paths/,
+    /^leaked: false$/m,
+  ],
   '03-safety.ts': [/^allow block$/m, /^deny/m, /"created":true/, /Only notes, please/, /^true$/m],
 };
 
