@@ -15,8 +15,8 @@ interface Row {
 
 const PUBLIC_ANSWER = [['93.184.216.34']];
 
-function readCorpus(): Row[] {
-  const text = readFileSync(new URL('./corpora/ssrf.txt', import.meta.url), 'utf8');
+function readCorpus(name: string): Row[] {
+  const text = readFileSync(new URL(`./corpora/${name}`, import.meta.url), 'utf8');
   return text
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
@@ -40,7 +40,7 @@ function scriptedResolver(answers: readonly (readonly string[])[]) {
   };
 }
 
-const rows = readCorpus();
+const rows = [...readCorpus('ssrf.txt'), ...readCorpus('ssrf-unseen-a.txt')];
 // Redirects and rebinding show only when something is fetched: net-fetch.test.ts runs those rows.
 const judged = rows.filter((row) => !row.kind.startsWith('redirect->') && row.kind !== 'dns-rebinding');
 

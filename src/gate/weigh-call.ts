@@ -8,12 +8,11 @@ import { specialFileProblem } from './paths/special-files.js';
 import type { CompiledLevel } from './profiles/compile-level.js';
 import { confinementFor } from './profiles/confinement.js';
 import type { ProfileLevel } from './profiles/profile.js';
-import type { PathRules, RuleContext } from './profiles/rule-helpers.js';
+import { type PathRules, type RuleContext, shellPlace } from './profiles/rule-helpers.js';
 import {
   type CommandPatterns,
   type CommandRefusal,
   type ShellRules,
-  shellPlace,
   weighDerived,
   weighText,
 } from './profiles/weigh-command.js';

@@ -60,7 +60,7 @@ export const tableShell: ShellRules = {
     const isKnown = !parts(command).some((part) => part.startsWith('run'));
     return { effects, complete: isKnown, proves: isKnown ? 'everything' : 'nothing' };
   },
-  someCommand: (pattern, command) => parts(command).some((part) => startsWith(part, pattern)),
+  someCommand: (pattern, command) => (parts(command).some((part) => startsWith(part, pattern)) ? 'yes' : 'no'),
   everyCommand: (patterns, command) =>
     parts(command).every((part) => patterns.some((pattern) => startsWith(part, pattern))),
 };

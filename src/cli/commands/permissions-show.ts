@@ -3,8 +3,9 @@ import { gatePlace, profileLevels } from '../../compose/gate.js';
 import { readSettings } from '../../compose/settings.js';
 import { type ShownPermission, type ShownProfile, showProfile } from '../../gate/profiles/show-profile.js';
 import { EXIT, type Invocation } from '../command.js';
-import { folders, permissionsFile } from '../open-hermes.js';
+import { folders, openHermes, permissionsFile } from '../open-hermes.js';
 import { paint, printJson, printLine, type Terminal } from '../terminal.js';
+import { toolRows } from '../tool-rows.js';
 
 export async function run(invocation: Invocation): Promise<number> {
   const { args, flags, terminal } = invocation;
@@ -15,12 +16,23 @@ export async function run(invocation: Invocation): Promise<number> {
   const places = createEnvironmentPlaces(settings, environment);
   try {
     const sandbox = places.sandbox('default');
-    const shown = showProfile(levels, { cwd: settings.cwd, ...gatePlace(settings), sandbox });
+    const namesTools = levels.some(({ profile: { tools = {} } }) => Object.keys(tools).length > 0);
+    const tools = namesTools ? await toolNames(invocation) : undefined;
+    const shown = showProfile(levels, { cwd: settings.cwd, ...gatePlace(settings), sandbox, tools });
     if (flags.json === true) printJson(terminal, { profile, sandbox, ...shown });
     else printProfile(terminal, profile, shown);
     return EXIT.ok;
   } finally {
     await places.close();
+  }
+}
+
+async function toolNames(invocation: Invocation): Promise<string[]> {
+  const hermes = await openHermes(invocation, 'user', { record: false });
+  try {
+    return (await toolRows(hermes)).map(({ name }) => name);
+  } finally {
+    await hermes.close();
   }
 }
 

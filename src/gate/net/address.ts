@@ -46,6 +46,11 @@ export function parseAddress(text: string): Address | null {
   return null;
 }
 
+/** An IPv4 address as people write it. */
+export function formatIpv4(value: bigint): string {
+  return [24n, 16n, 8n, 0n].map((shift) => (value >> shift) & 0xffn).join('.');
+}
+
 /** Reads `10.0.0.0/8`, `fd00::/8` or a single address. Null when it is none of them. */
 export function parseRange(text: string): AddressRange | null {
   const slash = text.indexOf('/');

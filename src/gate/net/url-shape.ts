@@ -5,6 +5,10 @@ export type UrlShape =
 
 const MAX_URL_CHARS = 65_536;
 
+// Browsers refuse these in names too: `bank.example∕login.evil.example` is a host of evil.example. The full stops that
+// the standard turns into "." are not among them.
+const PUNCTUATION_LOOKALIKES = /[\u0589\u05c3\u2024\u2027\u2044\u2215\u2236\u2571\u29f6\u29f8\u2afb\u2afd\ua789]/u;
+
 /**
  * Reads a URL with the parser our HTTP client uses, and refuses what other parsers would read differently: the host
  * that was judged, shown and logged must be the host that is contacted, whoever reads it.
@@ -40,6 +44,8 @@ function findAuthorityTrick(rest: string): string | null {
   const beforePath = rest.split('/', 1)[0] ?? '';
   if (beforePath.includes('\\')) return 'the host part has a backslash, which clients read in different ways';
   const authority = beforePath.split(/[?#]/, 1)[0] ?? '';
+  if (PUNCTUATION_LOOKALIKES.test(decodeLoosely(authority)))
+    return 'the host part has a character that only looks like "/", "?", "#", ":" or "."';
   if (/\s/u.test(authority)) return 'the host part has a blank inside';
   const at = authority.split('@').length - 1;
   if (at > 1) return 'the host part has more than one "@"';

@@ -38,6 +38,9 @@ describe('website blocklist', () => {
   it('blocks addresses too', () => {
     expect(list('192.0.2.7').match('192.0.2.7')).not.toBeNull();
     expect(list('0.2.7').match('192.0.2.7')).toBeNull();
+    expect(list('192.0.2.7').match('::ffff:c000:207')).not.toBeNull();
+    expect(list('2001:4860:0:0::8888').match('2001:4860::8888')).not.toBeNull();
+    expect(list('[2001:4860::8888]').match('2001:4860:0::8888')).not.toBeNull();
   });
 
   it('names the shared file a rule came from', () => {

@@ -38,6 +38,16 @@ export function unescapeGlob(glob: string): string {
   return glob.replace(/\\(.)/gs, '$1');
 }
 
+/** Whether the braces of a glob stand for more globs than are worth comparing. */
+export function hasTooManyAlternatives(glob: string): boolean {
+  try {
+    expandBraces(glob);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
 const MAX_ALTERNATIVES = 1000;
 
 /** `{a,b}` written out. A group without a comma, or one that never ends, is literal, as in a shell. */

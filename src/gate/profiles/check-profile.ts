@@ -1,4 +1,6 @@
 import { nearest } from '../../lib/nearest.js';
+import { parseHostPattern } from '../net/host-pattern.js';
+import { hasTooManyAlternatives } from '../paths/glob.js';
 import { isPermissionPattern } from './match-permission.js';
 
 /** What is wrong with a profile, and where: the path of keys from the profile down. */
@@ -42,6 +44,30 @@ const checkLine: Check = (value, path, report) => {
   else if (value.includes('\0')) report(path, 'has a null byte, which no path, command or host can have');
 };
 
+/** A denied host or path that can never be one would deny nothing, without a word. */
+const checkHost: Check = (value, path, report) => {
+  if (typeof value === 'string' && parseHostPattern(value) !== null) return;
+  report(path, `expected a host such as api.example.org, *.example.org or host:port, got ${describe(value)}`);
+};
+
+const checkGlob: Check = (value, path, report) => {
+  checkLine(value, path, report);
+  const problem = typeof value === 'string' ? globProblem(value) : undefined;
+  if (problem !== undefined) report(path, `${describe(value)} ${problem}`);
+};
+
+function globProblem(glob: string): string | undefined {
+  if (glob !== glob.trim()) return 'begins or ends with a blank';
+  if (glob.startsWith('@') && glob !== '@credentials' && !/^@tmp(\/|$)/.test(glob))
+    return 'is no known name; there are @tmp and @credentials';
+  if (/^~[^/]/.test(glob)) return 'names another user; only ~/ is known, write the folder out';
+  if (/^\$\{?\w/.test(glob)) return 'begins with a variable, which is not looked up; write ~/ or the folder';
+  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(glob)) return 'is an address; write the path alone';
+  if (/(?<!\\)(?:\\\\)*\\$/.test(glob)) return 'ends with a backslash that has nothing to quote';
+  if (hasTooManyAlternatives(glob)) return 'stands for too many others; write fewer braces';
+  return undefined;
+}
+
 const checkBytes: Check = (value, path, report) => {
   if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return;
   report(path, `expected a whole number of bytes, got ${describe(value)}`);
@@ -53,12 +79,12 @@ const checkMethod: Check = (value, path, report) => {
 };
 
 const LIMITS: Readonly<Record<string, Check>> = {
-  allowed_paths: listOf(checkLine),
-  denied_paths: listOf(checkLine),
+  allowed_paths: listOf(checkGlob),
+  denied_paths: listOf(checkGlob),
   allowed_commands: listOf(checkLine),
   denied_commands: listOf(checkLine),
-  allowed_hosts: listOf(checkLine),
-  denied_hosts: listOf(checkLine),
+  allowed_hosts: listOf(checkHost),
+  denied_hosts: listOf(checkHost),
   max_bytes: checkBytes,
   methods: listOf(checkMethod),
 };
@@ -77,7 +103,11 @@ const checkRestrictions: Check = (value, path, report) => {
 
 const checkTools: Check = (value, path, report) => {
   if (!isRecord(value)) return report(path, `expected a mapping of tool names, got ${describe(value)}`);
-  for (const [tool, rule] of Object.entries(value)) checkToolRule(rule, [...path, tool], report);
+  for (const [tool, rule] of Object.entries(value)) {
+    if (!/^[^\s*]*\*?$/.test(tool) || tool === '')
+      report([...path, tool], 'expected the name of a tool, which has no blanks and a star only at its end');
+    checkToolRule(rule, [...path, tool], report);
+  }
 };
 
 const checkToolRule: Check = (value, path, report) => {

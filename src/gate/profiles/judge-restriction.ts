@@ -1,8 +1,8 @@
-import { hostMatches, normaliseHost } from '../net/host-pattern.js';
+import { hostIsDenied, hostMatches, normaliseHost, parseHostPattern } from '../net/host-pattern.js';
 import { readUrlShape } from '../net/url-shape.js';
 import { escapeGlob } from '../paths/glob.js';
 import type { Restriction, Verdict } from './profile.js';
-import type { JudgedEffect, RuleContext } from './rule-helpers.js';
+import { type JudgedEffect, type RuleContext, shellPlace } from './rule-helpers.js';
 
 /** One limit of a restriction that had something to say. */
 export interface LimitMatch {
@@ -66,11 +66,16 @@ function judgeCommandLimit(restriction: Restriction, effect: JudgedEffect, conte
   }
   const rules = context.commands;
   if (rules === undefined) return [outside('allowed_commands', 'commands cannot be compared here')];
-  const matches = (denied ?? [])
-    .filter((pattern) => rules.someCommand(pattern, command))
-    .map((pattern) => listed(`denied_commands ${pattern}`, 'it is a denied command'));
+  const place = shellPlace(context);
+  const matches = (denied ?? []).flatMap((pattern) => {
+    const isMeant = rules.someCommand(pattern, command, place);
+    if (isMeant === 'no') return [];
+    const reason =
+      isMeant === 'yes' ? 'it is a denied command' : 'it is too long or broken to tell that no denied command is in it';
+    return [listed(`denied_commands ${pattern}`, reason)];
+  });
   if (allowed === undefined) return matches;
-  if (!rules.everyCommand(allowed, command))
+  if (!rules.everyCommand(allowed, command, place))
     matches.push(outside('allowed_commands', 'not every part of it is an allowed command'));
   return matches;
 }
@@ -81,12 +86,12 @@ function judgeHost(restriction: Restriction, effect: JudgedEffect): LimitMatch[]
   if (effect.url === undefined && effect.host === undefined) {
     return allowed === undefined ? [] : [unknown('allowed_hosts', 'which host is not known yet')];
   }
-  const target = effect.url === undefined ? { host: effect.host ?? '', port: undefined } : hostOfUrl(effect.url);
+  const target = effect.url === undefined ? hostOfText(effect.host ?? '') : hostOfUrl(effect.url);
   if (target === undefined)
-    return [outside(allowed ? 'allowed_hosts' : 'denied_hosts', 'the host cannot be read off the URL')];
+    return [outside(allowed ? 'allowed_hosts' : 'denied_hosts', 'the host cannot be read off it')];
   const { host, port } = target;
   const matches = (denied ?? [])
-    .filter((pattern) => isDeniedHost(pattern, host, port))
+    .filter((pattern) => hostIsDenied(pattern, host, port))
     .map((pattern) => listed(`denied_hosts ${pattern}`, `${host} is a denied host`));
   if (allowed !== undefined && !allowed.some((pattern) => hostMatches(pattern, host, port))) {
     matches.push(outside('allowed_hosts', `${host} is not an allowed host`));
@@ -94,12 +99,18 @@ function judgeHost(restriction: Restriction, effect: JudgedEffect): LimitMatch[]
   return matches;
 }
 
-/** A denied host covers the hosts below it: a denial that `www.` walks around would be worth nothing. */
-function isDeniedHost(pattern: string, host: string, port: number | undefined): boolean {
-  return hostMatches(pattern, host, port) || (!pattern.startsWith('*') && hostMatches(`*.${pattern}`, host, port));
+interface Host {
+  readonly host: string;
+  readonly port?: number | undefined;
 }
 
-function hostOfUrl(url: string): { host: string; port: number } | undefined {
+/** A tool may name a host with its port. What is no host at all must not pass for one that nobody denied. */
+function hostOfText(text: string): Host | undefined {
+  const parsed = parseHostPattern(text);
+  return parsed === null || parsed.host.includes('*') ? undefined : parsed;
+}
+
+function hostOfUrl(url: string): Host | undefined {
   const shape = readUrlShape(url);
   if (!shape.ok) return undefined;
   const port = shape.url.port === '' ? (shape.url.protocol === 'https:' ? 443 : 80) : Number(shape.url.port);

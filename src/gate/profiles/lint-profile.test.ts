@@ -39,15 +39,21 @@ describe('rules without effect are reported', () => {
       'never-matches',
     ],
     [
-      'a host that is none',
-      limited('network:fetch', { denied_hosts: ['https://a.example/'] }),
-      'restrictions.network:fetch.denied_hosts.0',
-      'never-matches',
+      'an allowed host that is denied',
+      limited('network:fetch', { allowed_hosts: ['*.bad.example'], denied_hosts: ['bad.example'] }),
+      'restrictions.network:fetch.allowed_hosts.0',
+      'shadowed',
     ],
     [
-      'a made-up name',
-      limited('file:read', { denied_paths: ['@secrets'] }),
-      'restrictions.file:read.denied_paths.0',
+      'an allowed command that is denied',
+      limited('terminal:execute', { allowed_commands: ['git push --tags'], denied_commands: ['git push'] }),
+      'restrictions.terminal:execute.allowed_commands.0',
+      'shadowed',
+    ],
+    [
+      'a rule about a tool there is not',
+      profile({ tools: { wirte_file: 'deny' } }),
+      'tools.wirte_file',
       'never-matches',
     ],
     [
@@ -75,7 +81,9 @@ describe('rules without effect are reported', () => {
       'never-matches',
     ],
   ])('%s', (_what, subject, field, kind) => {
-    expect(lintProfile(subject)).toContainEqual(expect.objectContaining({ field, kind }));
+    expect(lintProfile(subject, { tools: ['write_file', 'mcp_a_b'] })).toContainEqual(
+      expect.objectContaining({ field, kind }),
+    );
   });
 
   it('and nothing else', () => {
@@ -87,5 +95,12 @@ describe('rules without effect are reported', () => {
       denied_paths: ['/a/b', '@credentials'],
     });
     expect(lintProfile(busy)).toEqual([]);
+    const named = profile({ tools: { 'write_*': 'ask', mcp_a_b: 'deny' } });
+    expect(lintProfile(named, { tools: ['write_file', 'mcp_a_b'] })).toEqual([]);
+    const open = limited('network:fetch', {
+      allowed_hosts: ['*', 'example.org:8443'],
+      denied_hosts: ['example.org:22'],
+    });
+    expect(lintProfile(open)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { PERMISSIONS } from '../../kernel/effect.js';
 import { nearest } from '../../lib/nearest.js';
-import { parseHostPattern } from '../net/host-pattern.js';
+import { hostIsDenied, parseHostPattern } from '../net/host-pattern.js';
 import { hasMagic } from '../paths/glob.js';
 import { matchPath } from '../paths/match-path.js';
 import { expandNames } from './judge-restriction.js';
@@ -18,7 +18,7 @@ export interface ProfileWarning {
 /** Reports rules without effect. They loosen nothing, but somebody wrote them and expects them to work. */
 export function lintProfile(
   profile: Profile,
-  options: { readonly permissions?: readonly string[] } = {},
+  options: { readonly permissions?: readonly string[]; readonly tools?: readonly string[] | undefined } = {},
 ): ProfileWarning[] {
   const known = options.permissions ?? PERMISSIONS;
   return [
@@ -28,6 +28,7 @@ export function lintProfile(
       lintRestriction(profile, key, restriction, known),
     ),
     ...lintConditions(profile),
+    ...lintTools(profile, options.tools),
   ];
 }
 
@@ -93,7 +94,7 @@ function lintRestriction(
   );
   if (meant.length > 0 && granted.length === 0)
     return [shadowed(field, `nothing grants ${key}, so there is nothing to restrict`)];
-  return [...lintKinds(field, key, restriction), ...lintGlobs(field, restriction), ...lintHosts(field, restriction)];
+  return [...lintKinds(field, key, restriction), ...lintGlobs(field, restriction), ...lintDenied(field, restriction)];
 }
 
 // What the effects of a kind of permission carry. Others may carry anything.
@@ -133,9 +134,6 @@ function lintGlobs(
 }
 
 function globProblem(glob: string): string | undefined {
-  if (glob.startsWith('@') && glob !== '@credentials' && !/^@tmp(\/|$)/.test(glob))
-    return 'is no known name; there are @tmp and @credentials';
-  if (glob.includes('//')) return 'has an empty name in it';
   if (glob.split('/').includes('..') && hasMagic(glob.slice(0, glob.lastIndexOf('..'))))
     return 'goes up after a wildcard, which no real path does';
   return undefined;
@@ -158,19 +156,38 @@ function coversGlob(denied: string, allowed: string): boolean {
   );
 }
 
-function lintHosts(field: string, restriction: Restriction): ProfileWarning[] {
-  return (['allowed_hosts', 'denied_hosts'] as const).flatMap((list) =>
-    (restriction[list] ?? []).flatMap((host, index) =>
-      parseHostPattern(host) === null
-        ? [
-            never(
-              `${field}.${list}.${index}`,
-              `${JSON.stringify(host)} is not a host; write api.example.org, *.example.org or host:port`,
-            ),
-          ]
-        : [],
+/** Hosts and commands that are allowed and, on the same level, denied. */
+function lintDenied(field: string, restriction: Restriction): ProfileWarning[] {
+  const { allowed_hosts: hosts = [], denied_hosts: deniedHosts = [] } = restriction;
+  const { allowed_commands: commands = [], denied_commands: deniedCommands = [] } = restriction;
+  const covered = (list: string, allowed: readonly string[], cover: (entry: string) => string | undefined) =>
+    allowed.flatMap((entry, index) => {
+      const by = cover(entry);
+      return by === undefined ? [] : [shadowed(`${field}.${list}.${index}`, `${entry} has no effect: ${by} is denied`)];
+    });
+  return [
+    ...covered('allowed_hosts', hosts, (host) => deniedHosts.find((denied) => coversHost(denied, host))),
+    ...covered('allowed_commands', commands, (command) =>
+      deniedCommands.find((denied) => command === denied || command.startsWith(`${denied} `)),
     ),
-  );
+  ];
+}
+
+function coversHost(denied: string, allowed: string): boolean {
+  const parsed = parseHostPattern(allowed);
+  if (parsed === null || parsed.host === '*') return denied === allowed;
+  // For `*.x.y` a host below stands for all of them.
+  return hostIsDenied(denied, parsed.host.replace(/^\*/, 'below'), parsed.port ?? -1);
+}
+
+function lintTools(profile: Profile, known: readonly string[] | undefined): ProfileWarning[] {
+  if (known === undefined) return [];
+  return Object.keys(profile.tools ?? {}).flatMap((name) => {
+    const stem = name.endsWith('*') ? name.slice(0, -1) : undefined;
+    if (known.some((tool) => (stem === undefined ? tool === name : tool.startsWith(stem)))) return [];
+    const near = nearest(name, known, 1)[0];
+    return [never(`tools.${name}`, `there is no tool ${name}.${near === undefined ? '' : ` Did you mean ${near}?`}`)];
+  });
 }
 
 function lintConditions(profile: Profile): ProfileWarning[] {

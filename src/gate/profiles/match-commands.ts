@@ -5,10 +5,14 @@ import type { CommandRules } from './rule-helpers.js';
 
 /** Compares commands with the patterns of profiles and settings, on parsed words. */
 export const commandRules: CommandRules = {
-  someCommand: (pattern, command) => matchCommandPattern(pattern, command).any,
-  everyCommand(patterns, command) {
-    if (patterns.some((pattern) => matchCommandPattern(pattern, command).all)) return true;
-    const { commands, ok } = parseCommandWords(command);
+  someCommand(pattern, command, place) {
+    const { any, ok } = matchCommandPattern(pattern, command, place);
+    if (any) return 'yes';
+    return ok ? 'no' : 'unknown';
+  },
+  everyCommand(patterns, command, place) {
+    if (patterns.some((pattern) => matchCommandPattern(pattern, command, place).all)) return true;
+    const { commands, ok } = parseCommandWords(command, place);
     const wanted = patterns.flatMap((pattern) => patternWords(pattern));
     return (
       ok &&

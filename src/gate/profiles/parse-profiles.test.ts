@@ -49,7 +49,7 @@ describe('a file of profiles', () => {
     expect(() => Object.assign(parsed.profiles.full_developer?.deny ?? [], ['x'])).toThrow();
   });
 
-  it.each([
+  it.each<[string, number, string, RegExp]>([
     ['profiles:\n  a:\n    allow: [file:read]\n    denny: [file:write]\n', 4, 'profiles.a.denny', /Did you mean deny/],
     ['profiles:\n  a:\n    allow: file:read\n', 3, 'profiles.a.allow', /expected a list/],
     [
@@ -79,6 +79,36 @@ describe('a file of profiles', () => {
       /JSON Schema/,
     ],
     ['profiles:\n  a:\n    allow: [*]\n', 3, '', /quote/],
+    ['profiles:\n  a: {}\n---\nprofiles:\n  a: { deny: ["*"] }\n', 3, '', /second document/],
+    ['profiles:\n  a:\n    tools:\n      " write_file": deny\n', 4, 'profiles.a.tools. write_file', /name of a tool/],
+    [
+      'profiles:\n  a:\n    tools:\n      x: { parameters: { y: { pattern: "(" } } }\n',
+      4,
+      'profiles.a.tools.x.parameters.y',
+      /regular expression/,
+    ],
+    ...['https://a.example/', 'a b', '*a.example', 'a.*', 'a.example:99999', '8.8.0.0/16', ''].map(
+      (host): [string, number, string, RegExp] => [
+        `profiles:\n  a:\n    restrictions:\n      network:*: { denied_hosts: [${JSON.stringify(host)}] }\n`,
+        4,
+        'profiles.a.restrictions.network:*.denied_hosts.0',
+        /expected a host/,
+      ],
+    ),
+    ...(<[string, RegExp][]>[
+      ['@secrets', /@credentials/],
+      ['~bob/x', /another user/],
+      ['$HOME/x', /variable/],
+      ['file:///x', /address/],
+      [' /x', /blank/],
+      ['/x\\', /backslash/],
+      ['{a,b}'.repeat(10), /braces/],
+    ]).map(([glob, message]): [string, number, string, RegExp] => [
+      `profiles:\n  a:\n    restrictions:\n      file:*: { denied_paths: [${JSON.stringify(glob)}] }\n`,
+      4,
+      'profiles.a.restrictions.file:*.denied_paths.0',
+      message,
+    ]),
     ['profiles:\n  a:\n    allow: []\n    allow: ["*"]\n', 4, '', /unique/],
     ['profiles:\n  - a\n', 1, 'profiles', /mapping/],
     ['profile:\n  a: {}\n', 1, '', /profiles/],

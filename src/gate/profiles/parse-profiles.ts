@@ -44,6 +44,9 @@ export async function parseProfiles(text: string, file: string): Promise<ParsedP
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'silent' });
   for (const problem of [...document.errors, ...document.warnings])
     report(problem.pos[0], '', explain(problem.message));
+  // The parser stops at a second document without a word, and with it would go every denial in there.
+  const rest = /^(?:---|\.\.\.)(?=\s|$)/m.exec(text.slice(document.range[2]));
+  if (rest !== null) report(document.range[2] + rest.index, '', 'the file has a second document; write one');
   if (errors.length > 0) return { ok: false, errors };
 
   /** The offset of a field's key, or of the nearest thing around it. */
@@ -65,8 +68,39 @@ export async function parseProfiles(text: string, file: string): Promise<ParsedP
     return { ok: false, errors };
   }
   for (const { path, message } of checkFile(value)) report(offsetOf(path), path.join('.'), message);
+  if (errors.length === 0)
+    for (const { path, message } of await checkSchemas(value as ProfileFile))
+      report(offsetOf(path), path.join('.'), message);
   if (errors.length > 0) return { ok: false, errors };
-  return { ok: true, profiles: nameProfiles(value as { profiles: Record<string, Profile> }) };
+  return { ok: true, profiles: nameProfiles(value as ProfileFile) };
+}
+
+interface ProfileFile {
+  readonly profiles: Readonly<Record<string, Profile>>;
+}
+
+/** A schema that cannot be compiled would only be noticed by the call it should hold back. */
+async function checkSchemas({ profiles }: ProfileFile): Promise<{ path: readonly string[]; message: string }[]> {
+  const schemas = Object.entries(profiles).flatMap(([name, { tools = {} }]) =>
+    Object.entries(tools).flatMap(([tool, rule]) =>
+      typeof rule === 'string'
+        ? []
+        : Object.entries(rule.parameters).map(([parameter, schema]) => ({
+            path: ['profiles', name, 'tools', tool, 'parameters', parameter],
+            schema,
+          })),
+    ),
+  );
+  if (schemas.length === 0) return [];
+  const { prepareSchema } = await import('../../kernel/schema/prepare-schema.js');
+  return schemas.flatMap(({ path, schema }) => {
+    try {
+      prepareSchema(schema);
+      return [];
+    } catch (problem) {
+      return [{ path, message: problem instanceof Error ? problem.message : String(problem) }];
+    }
+  });
 }
 
 function explain(message: string): string {
@@ -93,7 +127,7 @@ function checkFile(value: unknown): { path: readonly (string | number)[]; messag
   return [...unknown, ...inner];
 }
 
-function nameProfiles(value: { profiles: Record<string, Profile> }): Readonly<Record<string, Profile>> {
+function nameProfiles(value: ProfileFile): Readonly<Record<string, Profile>> {
   const named = Object.entries(value.profiles).map(([name, profile]) => {
     const { allow = [], deny = [] } = profile;
     return [name, { ...profile, name, allow, deny }] as const;

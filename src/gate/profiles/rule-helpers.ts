@@ -32,10 +32,29 @@ export interface PathFloor {
 
 /** How commands are compared, on parsed words. */
 export interface CommandRules {
-  /** Whether any simple command in it, or the normalised whole, is meant by the pattern. */
-  someCommand(pattern: string, command: string): boolean;
+  /**
+   * Whether any simple command in it, or the normalised whole, is meant by the pattern. `unknown`: it is too long or
+   * too broken to tell.
+   */
+  someCommand(pattern: string, command: string, place?: ShellPlace): 'yes' | 'no' | 'unknown';
   /** Whether every simple command in it is meant by one of the patterns. */
-  everyCommand(patterns: readonly string[], command: string): boolean;
+  everyCommand(patterns: readonly string[], command: string, place?: ShellPlace): boolean;
+}
+
+/** Where a command would run, and what earlier ones left there. */
+export interface ShellPlace {
+  readonly cwd: string;
+  readonly home?: string;
+  readonly variables?: Readonly<Record<string, string>>;
+  readonly functions?: Readonly<Record<string, string>>;
+}
+
+export function shellPlace({ cwd, home, shell }: Pick<RuleContext, 'cwd' | 'home' | 'shell'>): ShellPlace {
+  return {
+    cwd,
+    ...(home === undefined ? {} : { home }),
+    ...(shell === undefined ? {} : { variables: shell.variables, functions: shell.functions }),
+  };
 }
 
 /** Where an effect would happen, and the means to compare it with rules. What is missing and needed means deny. */

@@ -36,6 +36,8 @@ export interface ShowOptions {
   readonly temporary?: readonly string[];
   /** Whether a sandbox is there. */
   readonly sandbox: boolean;
+  /** The names of the tools there are, so that a rule about another one is noticed. */
+  readonly tools?: readonly string[] | undefined;
 }
 
 /** What `hermes permissions show` tells: the effective rule of every permission, warnings, and what holds commands. */
@@ -59,7 +61,10 @@ export function showProfile(levels: readonly ProfileLevel[], options: ShowOption
     levels: levels.map(({ level }) => level),
     permissions,
     warnings: levels.flatMap(({ level, profile }) =>
-      lintProfile(profile).map((warning) => ({ ...warning, field: `${level}: ${warning.field}` })),
+      lintProfile(profile, { tools: options.tools }).map((warning) => ({
+        ...warning,
+        field: `${level}: ${warning.field}`,
+      })),
     ),
     commands: holdOf(compiled, permissions, options),
   };

@@ -4,7 +4,7 @@ import type { Question } from '../approvals/questions.js';
 import { SYSTEM_FOLDERS } from '../paths/protected-places.js';
 import type { CompiledLevel } from './compile-level.js';
 import { isUnconfined } from './confinement.js';
-import type { CommandRules, RuleContext } from './rule-helpers.js';
+import { type CommandRules, type RuleContext, type ShellPlace, shellPlace } from './rule-helpers.js';
 import { type RuleMatch, weighEffects } from './weigh-effects.js';
 
 /** The command side of the gate: how a shell command is judged. Handed in, because its parser is heavy. */
@@ -23,22 +23,6 @@ export interface ShellRules extends CommandRules {
     readonly complete: boolean;
     /** What is certain, whatever files, links and settings it meets: nothing, all it changes, or all it touches. */
     readonly proves: 'nothing' | 'changes' | 'everything';
-  };
-}
-
-/** Where a command would run, and what earlier ones left there. */
-export interface ShellPlace {
-  readonly cwd: string;
-  readonly home?: string;
-  readonly variables?: Readonly<Record<string, string>>;
-  readonly functions?: Readonly<Record<string, string>>;
-}
-
-export function shellPlace({ cwd, home, shell }: Pick<RuleContext, 'cwd' | 'home' | 'shell'>): ShellPlace {
-  return {
-    cwd,
-    ...(home === undefined ? {} : { home }),
-    ...(shell === undefined ? {} : { variables: shell.variables, functions: shell.functions }),
   };
 }
 
@@ -72,14 +56,18 @@ export function weighText(
   shell: ShellRules,
   context: RuleContext,
 ): CommandWeight {
-  const { verdict, findings } = shell.judgeCommand(command, shellPlace(context));
+  const place = shellPlace(context);
+  const { verdict, findings } = shell.judgeCommand(command, place);
   const blocked = findings.filter(({ severity }) => severity === 'block');
   if (verdict === 'block' || blocked.length > 0) return refused(blocked.length > 0 ? blocked : findings);
-  const denied = patterns.deny.find((pattern) => shell.someCommand(pattern, command));
+  const denied = patterns.deny.find((pattern) => shell.someCommand(pattern, command, place) !== 'no');
   if (denied !== undefined) {
+    const isCertain = shell.someCommand(denied, command, place) === 'yes';
     return {
       refusal: {
-        reason: `The command is denied by approvals.deny ${JSON.stringify(denied)}`,
+        reason: isCertain
+          ? `The command is denied by approvals.deny ${JSON.stringify(denied)}`
+          : `It cannot be told that the command holds nothing of approvals.deny, such as ${JSON.stringify(denied)}: it is too long or cannot be parsed`,
         rules: [`approvals.deny ${denied}`],
       },
       questions: [],
@@ -87,10 +75,10 @@ export function weighText(
       contained: false,
     };
   }
-  const asked = patterns.ask.filter((pattern) => shell.someCommand(pattern, command));
+  const asked = patterns.ask.filter((pattern) => shell.someCommand(pattern, command, place) !== 'no');
   const questions: Question[] = [
     ...findings
-      .filter((finding) => !isOpened(finding, command, patterns, shell))
+      .filter((finding) => !isOpened(finding, command, patterns, shell, place))
       .map((finding) => ({ about: 'finding' as const, command, finding, reason: finding.reason })),
     ...asked.map((pattern) => ({
       about: 'command' as const,
@@ -114,10 +102,11 @@ function isOpened(
   command: string,
   patterns: CommandPatterns,
   shell: ShellRules,
+  place: ShellPlace,
 ): boolean {
   const source = span === undefined ? part : command.slice(span.start, span.end);
   if (/[<>|;&`$\n\r(){}…]/.test(source)) return false;
-  return patterns.allow.some((pattern) => shell.everyCommand([pattern], source));
+  return patterns.allow.some((pattern) => shell.everyCommand([pattern], source, place));
 }
 
 function refused(findings: readonly ApprovalFinding[]): CommandWeight {

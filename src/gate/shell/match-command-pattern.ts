@@ -11,6 +11,8 @@ export interface PatternMatch {
   readonly commands: readonly CommandWords[];
   /** Some command in the line is, or may turn out to be, what the pattern names. For `deny` and `ask`. */
   readonly any: boolean;
+  /** Nothing was left unread: where the line is too long or broken, a command may be missing. */
+  readonly ok: boolean;
   /** Every command of the line is certainly what the pattern names, word for word. For `allow`. */
   readonly all: boolean;
 }
@@ -24,12 +26,10 @@ export function matchCommandPattern(pattern: string, command: string, options: C
   const words = patternWords(pattern);
   if (!words) return matchWhole(pattern, command);
   const { commands, ok } = parseCommandWords(command, options);
-  const found = commands.filter((candidate) => isPrefix(words, candidate.words, false));
+  const found = commands.filter((candidate) => isLoosePrefix(words, candidate.words));
   const isAll =
-    ok &&
-    commands.length > 0 &&
-    commands.every((candidate) => candidate.isPlain && isPrefix(words, candidate.words, true));
-  return { commands: found, any: found.length > 0, all: isAll };
+    ok && commands.length > 0 && commands.every((candidate) => candidate.isPlain && isPrefix(words, candidate.words));
+  return { commands: found, any: found.length > 0, ok, all: isAll };
 }
 
 /** The words of a pattern that is a simple command; undefined for anything else. */
@@ -47,11 +47,32 @@ function patternWords(pattern: string): readonly string[] | undefined {
   return [node.name, ...node.args].flatMap((word) => (word ? [word.type === 'Word' ? word.value : word.text] : []));
 }
 
-function isPrefix(pattern: readonly string[], words: readonly (string | null)[], isStrict: boolean): boolean {
+function isPrefix(pattern: readonly string[], words: readonly (string | null)[]): boolean {
   return (
     words.length >= pattern.length &&
-    pattern.every((expected, index) => wordMatches(expected, words[index], index === 0, isStrict))
+    pattern.every((expected, index) => wordMatches(expected, words[index], index === 0, true))
   );
+}
+
+/**
+ * The wide reading, for denials: options, and the word after each, may stand between the words of the pattern. `git -C
+ * x push` is `git push`.
+ */
+function isLoosePrefix(pattern: readonly string[], words: readonly (string | null)[]): boolean {
+  let at = 0;
+  for (const [index, expected] of pattern.entries()) {
+    while (!wordMatches(expected, words[at], index === 0, false)) {
+      const canSkip = at > 0 && at < words.length && (isOption(words[at]) || isOption(words[at - 1]));
+      if (!canSkip) return false;
+      at++;
+    }
+    at++;
+  }
+  return true;
+}
+
+function isOption(word: string | null | undefined): boolean {
+  return typeof word === 'string' && word.startsWith('-') && word !== '--';
 }
 
 function wordMatches(
@@ -79,6 +100,7 @@ function matchWhole(pattern: string, command: string): PatternMatch {
   return {
     commands: [],
     any: expected === given || (expected.includes('*') && globMatches(expected, given)),
+    ok: exceededLimit(command) === undefined,
     all: expected === given,
   };
 }

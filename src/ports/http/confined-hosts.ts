@@ -1,5 +1,5 @@
 import { type HostResolver, inspectUrl, judgeTarget, type UrlPolicy } from '../../gate/net/check-url.js';
-import { hostMatches, parseHostPattern } from '../../gate/net/host-pattern.js';
+import { hostIsDenied, hostMatches, parseHostPattern } from '../../gate/net/host-pattern.js';
 
 /** May a confined command connect there, and at which addresses. */
 export type HostVerdict =
@@ -25,7 +25,7 @@ export function judgeConfinedHosts(
   const denied = network.filter((pattern) => pattern.startsWith('!')).map((pattern) => pattern.slice(1));
   const allowed = network.filter((pattern) => !pattern.startsWith('!'));
   return async (host, port) => {
-    if (denied.some((pattern) => isDenied(pattern, host, port))) {
+    if (denied.some((pattern) => hostIsDenied(pattern, host, port))) {
       return { allowed: false, reason: `${host} is a denied host`, setting: 'denied_hosts' };
     }
     const match = allowed.find((pattern) => hostMatches(pattern, host, port));
@@ -38,11 +38,6 @@ export function judgeConfinedHosts(
     if (!verdict.allowed) return { allowed: false, reason: verdict.reason ?? `${host} may not be reached` };
     return { allowed: true, addresses: verdict.addresses };
   };
-}
-
-/** A denied host covers the hosts below it, as it does for tools. */
-function isDenied(pattern: string, host: string, port: number): boolean {
-  return hostMatches(pattern, host, port) || (!pattern.startsWith('*') && hostMatches(`*.${pattern}`, host, port));
 }
 
 /** A pattern with a port opens that port even where HTTP would not be spoken, e.g. `github.com:22`. */
