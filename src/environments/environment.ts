@@ -84,6 +84,11 @@ export interface EnvironmentProcess {
   kill(
     signal: 'SIGINT' | 'SIGTERM' | 'SIGKILL' | 'SIGHUP' | 'SIGSTOP' | 'SIGCONT' | 'SIGUSR1' | 'SIGUSR2',
   ): Promise<void>;
+  /**
+   * Of a confined program: whether everything that must be hidden from it, or read-only, is so now. A file that came
+   * after its start, or took the place of a hidden one, is not.
+   */
+  stillHolds?(): Promise<boolean>;
   /** TCP ports its processes listen on; where a backend cannot tell, it has no such method. */
   listeningPorts?(): Promise<number[]>;
   /** For one that was taken up: bytes of its output that had gone before that. */

@@ -33,6 +33,10 @@ export interface ScriptKernelOptions {
   /** As a backend without further descriptors has it. */
   readonly stdio?: boolean;
   readonly sandbox?: boolean;
+  /** Globs below the working folder that a sandbox hides. */
+  readonly hidden?: readonly string[];
+  /** Called when a program was started, before anybody can talk to it. */
+  readonly onSpawn?: (cwd: string) => void;
 }
 
 /** The pipeline with `execute_code` on the real local backend. */
@@ -41,8 +45,10 @@ export async function createScriptKernel(options: ScriptKernelOptions = {}): Pro
   const env = options.env ?? { PATH: process.env.PATH ?? '/usr/bin:/bin', HOME: cwd };
   const backend = createLocalBackend({ files: createLocalFiles({ home: cwd }), cwd, home: cwd, env });
   const local = await backend.open({ taskId: 'task' });
-  const environment = options.stdio ? withoutPipes(local) : local;
-  const sandbox: Confinement = { readable: ['/'], writable: [cwd], hidden: [], network: false };
+  const watched = options.onSpawn === undefined ? local : withSpawn(local, () => options.onSpawn?.(cwd));
+  const environment = options.stdio ? withoutPipes(watched) : watched;
+  const hidden = (options.hidden ?? []).map((glob) => `${cwd}/${glob}`);
+  const sandbox: Confinement = { readable: ['/'], writable: [cwd], hidden, network: false };
   const results = createResultStore({
     folder: join(cwd, '.results'),
     clock: { now: Date.now },
@@ -87,9 +93,23 @@ export async function createScriptKernel(options: ScriptKernelOptions = {}): Pro
 }
 
 function withoutPipes(local: Environment): Environment {
+  return changed(local, { extraPipes: undefined });
+}
+
+function withSpawn(local: Environment, onSpawn: () => void): Environment {
+  return changed(local, {
+    spawn: async (...args: Parameters<Environment['spawn']>) => {
+      const process = await local.spawn(...args);
+      onSpawn();
+      return process;
+    },
+  });
+}
+
+function changed(local: Environment, changes: Readonly<Record<string, unknown>>): Environment {
   return new Proxy(local, {
     get(target, name) {
-      if (name === 'extraPipes') return undefined;
+      if (typeof name === 'string' && Object.hasOwn(changes, name)) return changes[name];
       const value: unknown = Reflect.get(target, name, target);
       return typeof value === 'function' ? value.bind(target) : value;
     },

@@ -19,6 +19,7 @@ import { reapOrphans } from './reap-orphans.js';
 import { type FoundSandbox, findSandbox } from './sandbox/find-sandbox.js';
 import { createLimitGroup } from './sandbox/limit-group.js';
 import type { SandboxFloor } from './sandbox/sandbox-argv.js';
+import { SeenFolders } from './sandbox/seen-folders.js';
 import { type LocalSpawn, spawnProcess } from './spawn-process.js';
 
 export interface LocalBackendOptions {
@@ -37,6 +38,8 @@ export function createLocalBackend(options: LocalBackendOptions): EnvironmentBac
   const sandbox = findSandbox(options.env);
   // Making pipes starts a program: the tasks share them.
   const pipes = new PipePool();
+  // Nearly always they work in the same folder.
+  const seen = new SeenFolders();
   return {
     kind: 'local',
     check: async () =>
@@ -46,7 +49,7 @@ export function createLocalBackend(options: LocalBackendOptions): EnvironmentBac
             ok: true,
             detail: `${shell}; ${sandbox.ok ? `sandbox ${sandbox.bwrap}` : `no sandbox: ${sandbox.reason}`}`,
           },
-    open: async () => new LocalEnvironment(options, shell, sandbox, pipes.open()),
+    open: async () => new LocalEnvironment(options, shell, sandbox, pipes.open(), seen),
     // Background processes are found by their records instead, see src/ports/processes.
     reap: reapOrphans,
   };
@@ -66,6 +69,7 @@ class LocalEnvironment implements Environment {
   readonly #sandbox: FoundSandbox;
   readonly #floor: SandboxFloor | undefined;
   readonly #pipes: PipePool;
+  readonly #seen: SeenFolders;
   #isClosed = false;
   readonly #running = new Map<EnvironmentProcess, boolean>();
   readonly #shells = new Set<LocalForkingShell>();
@@ -77,8 +81,10 @@ class LocalEnvironment implements Environment {
     shell: string | undefined,
     sandbox: FoundSandbox,
     pipes: PipePool,
+    seen: SeenFolders,
   ) {
     this.#pipes = pipes;
+    this.#seen = seen;
     this.#sandbox = sandbox;
     this.#floor = floor;
     this.reach = { hostFiles: true, network: true, confines: sandbox.ok };
@@ -164,7 +170,7 @@ class LocalEnvironment implements Environment {
     argv: readonly string[],
     cwd: string,
     options: SpawnOptions,
-  ): Promise<Pick<LocalSpawn, 'argv' | 'afterwards'>> {
+  ): Promise<Pick<LocalSpawn, 'argv' | 'afterwards' | 'stillHolds'>> {
     const { confinement, proxySocket } = options;
     if (confinement === undefined || !this.#sandbox.ok) {
       const { reason, hint } = this.#sandbox.ok ? { reason: '', hint: '' } : this.#sandbox;
@@ -178,9 +184,10 @@ class LocalEnvironment implements Environment {
       sandbox: this.#sandbox,
       proxySocket,
       floor: this.#floor,
+      seen: this.#seen,
     });
     // A tree that became too large to look through is told when the next command is to be confined.
-    return { argv: program.argv, afterwards: () => program.afterwards().catch(() => []) };
+    return { ...program, afterwards: () => program.afterwards().catch(() => []) };
   }
 
   #bash(): string {

@@ -38,6 +38,7 @@ export interface LocalProcessParts {
   readonly isConfined: boolean;
   /** Called when everything has ended, before that is told. */
   readonly afterwards?: (() => Promise<readonly MovedAway[]>) | undefined;
+  readonly stillHolds?: (() => Promise<boolean>) | undefined;
 }
 
 type Listener = Parameters<EnvironmentProcess['onOutput']>[0];
@@ -60,6 +61,7 @@ export class LocalProcess implements EnvironmentProcess {
   readonly #hasTerminal: boolean;
   readonly #isConfined: boolean;
   readonly #afterwards: LocalProcessParts['afterwards'];
+  readonly #stillHolds: LocalProcessParts['stillHolds'];
   readonly #begun = Date.now();
   #startedAt: number | undefined;
   /** Pieces of output so far. */
@@ -71,6 +73,7 @@ export class LocalProcess implements EnvironmentProcess {
   constructor(parts: LocalProcessParts) {
     const { pid, tree, pipes, outputs, side, extras, input, exit } = parts;
     this.#afterwards = parts.afterwards;
+    this.#stillHolds = parts.stillHolds;
     this.pid = pid;
     this.#isConfined = parts.isConfined;
     this.#hasTerminal = parts.hasTerminal ?? false;
@@ -144,6 +147,10 @@ export class LocalProcess implements EnvironmentProcess {
   async kill(signal: Parameters<EnvironmentProcess['kill']>[0]): Promise<void> {
     if (signal === 'SIGKILL') await this.#tree.end({ graceMs: 0 });
     else this.#tree.signal(signal);
+  }
+
+  stillHolds(): Promise<boolean> {
+    return this.#stillHolds?.() ?? Promise.resolve(true);
   }
 
   listeningPorts(): Promise<number[]> {

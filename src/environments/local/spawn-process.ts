@@ -22,6 +22,8 @@ export interface LocalSpawn {
   readonly pipes: PipePool;
   /** Called when everything has ended, before that is told. */
   readonly afterwards?: (() => Promise<readonly MovedAway[]>) | undefined;
+  /** Whether a sandbox still holds all that it must. */
+  readonly stillHolds?: (() => Promise<boolean>) | undefined;
 }
 
 /** Starts a program in a group of its own, with its output in real pipes. Throws when it cannot be started. */
@@ -72,6 +74,7 @@ export async function spawnProcess(request: LocalSpawn): Promise<EnvironmentProc
     exit: new Promise((resolve) => child.once('exit', (code, signal) => resolve({ code, signal }))),
     isConfined: options.confinement !== undefined,
     afterwards: request.afterwards,
+    stillHolds: request.stillHolds,
   });
   if (options.input !== undefined) (typed ?? child.stdin)?.write(options.input);
   const cancel = (): void => void tree.end();

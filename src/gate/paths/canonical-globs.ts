@@ -1,5 +1,5 @@
 import type { PathResolver } from '../../kernel/gate.js';
-import { escapeGlob, hasMagic, unescapeGlob } from './glob.js';
+import { escapeGlob, hasMagic, unescapeGlob } from '../../lib/compile-glob.js';
 import { absoluteGlob, type MatchPathOptions } from './match-path.js';
 
 /**

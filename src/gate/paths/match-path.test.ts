@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { escapeGlob } from '../../lib/compile-glob.js';
 import { canonicalGlobs } from './canonical-globs.js';
-import { escapeGlob } from './glob.js';
 import { matchPath } from './match-path.js';
 
 const at = { cwd: '/w' } as const;

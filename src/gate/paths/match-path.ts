@@ -1,4 +1,4 @@
-import { type CompiledGlob, compileGlob, escapeGlob, type NameForm, nameIn } from './glob.js';
+import { type CompiledGlob, compileGlob, escapeGlob, type NameForm, nameIn } from '../../lib/compile-glob.js';
 
 export interface MatchPathOptions {
   /** Where relative globs start. Real, like the path. */

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Confinement } from '../../kernel/gate.js';
+import { escapeGlob, hasMagic, unescapeGlob } from '../../lib/compile-glob.js';
 import { CREDENTIAL_FILES } from '../paths/credential-files.js';
-import { escapeGlob, hasMagic, unescapeGlob } from '../paths/glob.js';
 import { absoluteGlob } from '../paths/match-path.js';
 import type { CompiledLevel } from './compile-level.js';
 import { expandNames } from './judge-restriction.js';

@@ -1,6 +1,6 @@
+import { escapeGlob } from '../../lib/compile-glob.js';
 import { hostIsDenied, hostMatches, normaliseHost, parseHostPattern } from '../net/host-pattern.js';
 import { readUrlShape } from '../net/url-shape.js';
-import { escapeGlob } from '../paths/glob.js';
 import type { Restriction, Verdict } from './profile.js';
 import { type JudgedEffect, type RuleContext, shellPlace } from './rule-helpers.js';
 

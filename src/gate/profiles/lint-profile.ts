@@ -1,7 +1,7 @@
 import { PERMISSIONS } from '../../kernel/effect.js';
+import { hasMagic } from '../../lib/compile-glob.js';
 import { nearest } from '../../lib/nearest.js';
 import { hostIsDenied, parseHostPattern } from '../net/host-pattern.js';
-import { hasMagic } from '../paths/glob.js';
 import { matchPath } from '../paths/match-path.js';
 import { expandNames } from './judge-restriction.js';
 import { coversPermission, matchPermission } from './match-permission.js';

@@ -85,20 +85,46 @@ async function runKept(
   const key = [guard.call.taskId, request.interpreters[0]].join('\0');
   const setup = JSON.stringify([environment.name, confinementOf(place, parts)]);
   if (request.reset) await interpreters.end(key);
-  const known = await interpreters.take(key, setup);
+  const taken = await interpreters.take(key, setup);
+  const known = (await holds(taken)) ? taken : undefined;
   if (known === undefined) parts.onTaskEnd(() => interpreters.end(key));
   const process = known ?? (await start(request, place, parts));
   const end = await process.run(runOptions(request, parts));
   interpreters.put(key, setup, process);
-  const isNew = known === undefined ? [`A new interpreter was started in ${cwd}.`] : [];
+  const why =
+    taken === undefined ? '' : ': the old one might have seen files that are new or changed and hidden from it';
+  const isNew = known === undefined ? [`A new interpreter was started in ${cwd}${why}.`] : [];
   return { end, notes: process.hasEnded ? ['The interpreter has ended; its variables are gone.'] : isNew };
 }
 
+/** Between the look at what must be hidden and the start of an interpreter something may have come that must be too. */
+const MOST_STARTS = 4;
+
+/** An interpreter that has seen nothing of the script yet, in a sandbox that holds by now. */
 async function start(request: ScriptRequest, place: ScriptPlace, parts: ScriptsPortParts): Promise<ScriptProcess> {
   const { environment, cwd, env } = place;
-  const hold = await holdTo(confinementOf(place, parts), parts.hosts);
   const { memoryMb } = parts.limits;
-  return ScriptProcess.start({ environment, cwd, env, hold, memoryMb, program: request, stays: request.persistent });
+  for (let starts = 0; starts < MOST_STARTS; starts++) {
+    const hold = await holdTo(confinementOf(place, parts), parts.hosts);
+    const options = { environment, cwd, env, hold, memoryMb, program: request, stays: request.persistent };
+    const process = await ScriptProcess.start(options);
+    if (await holds(process)) return process;
+  }
+  throw new ToolError('Files that must be hidden from a script keep changing, so none was started.', {
+    code: 'conflict',
+    hint: 'Try again when nothing else writes credential or denied files in the working folder.',
+  });
+}
+
+/** Whether an interpreter can be handed a script; one that cannot is ended. */
+async function holds(process: ScriptProcess | undefined): Promise<boolean> {
+  if (process === undefined) return false;
+  const isHeld = await process.stillHolds().catch(async (problem: unknown) => {
+    await process.end();
+    throw problem;
+  });
+  if (!isHeld) await process.end();
+  return isHeld;
 }
 
 /** A script runs in the sandbox where there is one, also when the profile restricts nothing. */

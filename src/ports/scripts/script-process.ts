@@ -100,6 +100,11 @@ export class ScriptProcess {
     return this.#exit !== undefined;
   }
 
+  /** Whether the sandbox it runs in, if any, still hides all that it must. */
+  async stillHolds(): Promise<boolean> {
+    return (await this.#process.stillHolds?.()) ?? true;
+  }
+
   /** Ends it with everything it started. */
   async end(graceMs = CANCEL_GRACE_MS): Promise<void> {
     if (this.#exit !== undefined) return;

@@ -1,12 +1,15 @@
+import { lstatSync } from 'node:fs';
 import { homedir } from 'node:os';
 import type { Confinement } from '../../../kernel/gate.js';
 import { ToolError } from '../../../kernel/outcome.js';
 import type { MovedAway } from '../../environment.js';
-import { expandPlaces, foldersAbove, isRootless, type Place } from './expand-places.js';
+import { expandPlaces, isRootless, literalPlaces, type PlaceLists } from './expand-places.js';
 import type { FoundSandbox } from './find-sandbox.js';
+import { foldersAbove } from './folders-above.js';
 import { insideScript } from './inside-script.js';
 import { moveDenied } from './move-denied.js';
 import { privateFile } from './private-file.js';
+import type { Place, SeenFolders } from './seen-folders.js';
 import { hooksAround, watchGit } from './watch-git.js';
 
 export interface SandboxRequest {
@@ -16,6 +19,8 @@ export interface SandboxRequest {
   readonly sandbox: Extract<FoundSandbox, { ok: true }>;
   readonly proxySocket?: string | undefined;
   readonly floor?: SandboxFloor | undefined;
+  /** What is known of the folders that are looked through before every start. */
+  readonly seen: SeenFolders;
 }
 
 /** What stays read-only inside writable folders, whatever a confinement says. */
@@ -41,6 +46,11 @@ const SYSTEM_FILES =
 /** How a program is started confined, and what is to be done when it has ended. */
 export interface SandboxedProgram {
   readonly argv: string[];
+  /**
+   * Whether everything that must be hidden or read-only is so. A sandbox holds what was there when it was made; what
+   * came since, or took the place of a held file, it does not hold.
+   */
+  stillHolds(): Promise<boolean>;
   /** Moves away what it made under names that were denied; call it when the program has ended. */
   afterwards(): Promise<readonly MovedAway[]>;
 }
@@ -51,23 +61,21 @@ export interface SandboxedProgram {
  * but through the proxy.
  */
 export async function sandboxArgv(request: SandboxRequest): Promise<SandboxedProgram> {
-  const { confinement, cwd, sandbox, proxySocket } = request;
+  const { confinement, cwd, sandbox, proxySocket, seen } = request;
   const { writable, hidden, network } = confinement;
   const readable = readableFor(request);
   if (Array.isArray(network) && proxySocket === undefined)
     throw new ToolError('The allowed hosts cannot be enforced here.', { code: 'unsupported' });
   const floor = floorFor(request);
-  const [reads = [], writes = [], guarded = [], doors = []] = await Promise.all(
-    [readable, floor.writable, [...floor.guarded, ...hooksAround(request)], DOORS].map((places) =>
-      expandPlaces(places),
-    ),
-  );
+  const allowed = (places: readonly string[]) => expandPlaces({ covered: places, form: 'exact' }, ['/'], seen);
+  const [{ covered: reads }, { covered: writes }] = await Promise.all([allowed(readable), allowed(floor.writable)]);
   const shown = [...reads, ...writes].filter(({ isFolder }) => isFolder).map(({ path }) => path);
-  const found = await expandPlaces(hidden, shown);
+  const held: PlaceLists = { covered: hidden, besides: [...floor.guarded, ...hooksAround(request)], form: 'wide' };
+  const { covered: found, besides: guarded } = await expandPlaces(held, shown, seen);
   // Elsewhere it is read-only already, or not there, and must not appear.
   const fixed = guarded.filter(({ path }) => isInside(path, writes));
   const git = await watchGit(request, fixed);
-  const masks = outermost([...found, ...doors]);
+  const masks = outermost([...found, ...literalPlaces(DOORS)]);
   const place = proxySocket === undefined ? [] : ['--ro-bind', proxySocket, proxySocket];
   const argv = [
     sandbox.bwrap,
@@ -83,11 +91,17 @@ export async function sandboxArgv(request: SandboxRequest): Promise<SandboxedPro
     ...insideScript(request),
   ];
   const names = [...floor.guarded, ...git.names, ...(confinement.denied ?? [])];
+  const before = identitiesOf([...found, ...fixed]);
+  const stillHolds = async (): Promise<boolean> => {
+    const now = await expandPlaces(held, shown, seen);
+    const places = [...now.covered, ...now.besides.filter(({ path }) => isInside(path, writes))];
+    return [...identitiesOf(places)].every(([path, identity]) => before.get(path) === identity);
+  };
   const afterwards = async (): Promise<readonly MovedAway[]> => [
     ...(await git.undoPrograms()),
-    ...(await moveDenied({ names, known: [...found, ...fixed], writable: writes })),
+    ...(await moveDenied({ names, known: [...found, ...fixed], writable: writes, seen })),
   ];
-  return { argv, afterwards };
+  return { argv, stillHolds, afterwards };
 }
 
 /** A temporary folder of its own. A working folder that lies in the real one is still there when it may be read. */
@@ -178,6 +192,15 @@ function pinned(places: readonly Place[], writes: readonly Place[]): string[] {
 
 function isInside(path: string, places: readonly Place[]): boolean {
   return places.some((place) => isEverything(place.path) || path === place.path || path.startsWith(`${place.path}/`));
+}
+
+/** Numbers of files are used again, so the time of birth belongs to what tells one from the next of the same name. */
+function identitiesOf(places: readonly Place[]): Map<string, string> {
+  const identities = places.map(({ path }) => {
+    const stat = lstatSync(path, { throwIfNoEntry: false });
+    return [path, stat === undefined ? 'gone' : `${stat.dev} ${stat.ino} ${stat.birthtimeMs}`] as const;
+  });
+  return new Map(identities);
 }
 
 /** Something of the same kind with nothing in it, which cannot be written either. */

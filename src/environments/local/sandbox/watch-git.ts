@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { lstat, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { MovedAway } from '../../environment.js';
-import { foldersAbove, type Place } from './expand-places.js';
+import { foldersAbove } from './folders-above.js';
 import type { SandboxRequest } from './sandbox-argv.js';
+import type { Place } from './seen-folders.js';
 
 const HOOKS = '.git/hooks';
 /** What git runs by itself in that folder; other names, such as those of the samples, mean nothing. */

@@ -1,4 +1,4 @@
-import { foldCase, foldName, isShortNameOf } from '../../lib/fold-name.js';
+import { foldCase, foldName, isShortNameOf } from './fold-name.js';
 
 export type NameForm = 'exact' | 'case' | 'wide';
 
