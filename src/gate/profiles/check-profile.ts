@@ -1,6 +1,6 @@
+import { hasTooManyAlternatives } from '../../lib/compile-glob.js';
 import { nearest } from '../../lib/nearest.js';
 import { parseHostPattern } from '../net/host-pattern.js';
-import { hasTooManyAlternatives } from '../paths/glob.js';
 import { isPermissionPattern } from './match-permission.js';
 
 /** What is wrong with a profile, and where: the path of keys from the profile down. */
