@@ -1,12 +1,12 @@
 // Builds dist/: the library, the command line, one module per tool, the manifest, and (unless --quick) the types.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { bundledLicences, bundledPackages } from './bundled-packages.mjs';
 import { compiledBundles, compiledStandIns } from './compiled-bundles.mjs';
-import { coreInFewFiles } from './core-in-few-files.mjs';
+import { bundleEntry, compiledLibrary, importingByHand, planLibrary } from './compiled-library.mjs';
 import { ON_FIRST_CALL, onFirstCall } from './on-first-call.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -33,6 +33,8 @@ function files(folder, keep) {
     .filter(keep);
 }
 
+const MODULE_URL = 'const moduleUrl = require("node:url").pathToFileURL(__filename).href;';
+
 /** Answers a call without `import()`; `import.meta.url` is put back for what finds packages by it. */
 const commonJs = {
   ...common,
@@ -40,7 +42,14 @@ const commonJs = {
   outExtension: { '.js': '.cjs' },
   minify: true,
   define: { 'import.meta.url': 'moduleUrl' },
-  banner: { js: 'const moduleUrl = require("node:url").pathToFileURL(__filename).href;' },
+  banner: { js: MODULE_URL },
+};
+
+/** Run by `src/lib/load-compiled.ts`: a function, which is given what Node gives a module. */
+const compiled = {
+  ...commonJs,
+  banner: { js: `(function (exports, require, module, __filename, importModule) {${MODULE_URL}` },
+  footer: { js: '})' },
 };
 
 /** Names stay: a caller may see them in an error. */
@@ -53,7 +62,7 @@ function entryPoints() {
     index: 'src/index.ts',
     cli: 'src/cli/main.ts',
     'write-manifest': 'src/discovery/write-manifest.ts',
-    'write-compiled': 'src/discovery/write-compiled.ts',
+    'write-compiled': 'src/write-compiled.ts',
   };
   for (const [name, path] of Object.entries({ mcp: 'src/mcp/index.ts', testing: 'src/testing/index.ts' })) {
     if (existsSync(join(root, path))) entries[name] = path;
@@ -86,17 +95,19 @@ const library = {
   splitting: true,
   plugins: [onFirstCall(root), compiledStandIns(root), bundledPackages(root)],
 };
+const plan = await planLibrary(root, library);
 await Promise.all([
   build({
     ...library,
+    entryPoints: { ...library.entryPoints, ...plan.later },
     outdir: building,
     // The engine keeps the text of what it has loaded: shorter text is a smaller idle process. Names stay readable.
     minifyWhitespace: true,
     minifySyntax: true,
     chunkNames: 'chunk-[hash]',
     sourcemap: quick ? false : 'linked',
-    plugins: [...library.plugins, await coreInFewFiles(root, library)],
-  }),
+    plugins: [onFirstCall(root), compiledStandIns(root), compiledLibrary(plan), bundledPackages(root)],
+  }).then(buildLibraryBundles),
   build({ ...commonJs, plugins: [bundledPackages(root)], entryPoints: { fast: 'src/cli/fast.ts' }, outdir: building }),
   build({
     ...commonJs,
@@ -107,7 +118,7 @@ await Promise.all([
   }),
   ...Object.entries(compiledBundles(root)).map(([name, stdin]) =>
     build({
-      ...commonJs,
+      ...compiled,
       stdin,
       outfile: join(building, `on-first-call/${name}.cjs`),
       plugins: [bundledPackages(root)],
@@ -115,8 +126,27 @@ await Promise.all([
     }),
   ),
 ]);
-run(process.execPath, [join(building, 'write-compiled.js')]);
+
+/** After the ES modules, of which each says what it takes out of the bundles; the base also after the core. */
+async function buildLibraryBundles() {
+  const built = files(building, (path) => path.endsWith('.js')).map((path) => readFileSync(path, 'utf8'));
+  for (const name of ['core', 'base']) {
+    const outfile = join(building, `${name}.cjs`);
+    await build({
+      ...compiled,
+      stdin: bundleEntry(plan, name, built),
+      outfile,
+      external: ['*.cjs'],
+      plugins: [compiledStandIns(root, 'inside'), compiledLibrary(plan, name), bundledPackages(root)],
+      ...readable,
+    });
+    writeFileSync(outfile, importingByHand(readFileSync(outfile, 'utf8')));
+    built.push(readFileSync(outfile, 'utf8'));
+  }
+}
+
 run(process.execPath, [join(building, 'write-manifest.js')]);
+run(process.execPath, [join(building, 'write-compiled.js')]);
 writeFileSync(join(building, 'bundled-licences.txt'), bundledLicences(root));
 if (!quick) run('npx', ['tsc', '-p', 'tsconfig.build.json', '--outDir', join(building, 'types')]);
 writeFileSync(join(building, '.stamp'), `${newestSource()}\n`);

@@ -26,8 +26,8 @@ export function compiledBundles(root) {
   };
 }
 
-/** Puts the compiled bundles in the place of what is in them, wherever that is used. */
-export function compiledStandIns(root) {
+/** Puts the compiled bundles in the place of what is in them, wherever that is used: `inside` another one or not. */
+export function compiledStandIns(root, inside) {
   const shell = join(root, 'src/gate/shell');
   const names = { shell: Object.values(SHELL).flat(), zod: usedOfZod(root) };
   return {
@@ -40,7 +40,7 @@ export function compiledStandIns(root) {
       });
       build.onResolve({ filter: /^zod$/ }, () => ({ path: 'zod', namespace: 'compiled' }));
       build.onLoad({ filter: /.*/, namespace: 'compiled' }, ({ path }) => ({
-        contents: standIn(path, names[path]),
+        contents: standIn(path, names[path], inside),
         resolveDir: join(root, 'src/lib'),
       }));
     },
@@ -48,11 +48,15 @@ export function compiledStandIns(root) {
 }
 
 /** Some names (`enum`) can be exported but not declared. */
-function standIn(bundle, names) {
-  return `
-    import { fileURLToPath } from 'node:url';
-    import { loadCompiled } from './load-compiled.js';
-    const bundle = loadCompiled(fileURLToPath(new URL('./on-first-call/${bundle}.cjs', import.meta.url)));
+function standIn(bundle, names, inside) {
+  const load =
+    inside === undefined
+      ? `
+        import { fileURLToPath } from 'node:url';
+        import { loadCompiled } from './load-compiled.js';
+        const bundle = loadCompiled(fileURLToPath(new URL('./on-first-call/${bundle}.cjs', import.meta.url)));`
+      : `const bundle = require('./on-first-call/${bundle}.cjs');`;
+  return `${load}
     const { ${names.map((name) => `${name}: ${name}_`)} } = bundle;
     export { ${names.map((name) => `${name}_ as ${name}`)} };`;
 }

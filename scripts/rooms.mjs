@@ -37,6 +37,7 @@ export const ROOMS = {
   'load-hermes.ts': INSTANCE,
   'original-names.ts': ['load-hermes.ts', ...INSTANCE],
   'index.ts': ['original-names.ts', 'load-hermes.ts', ...INSTANCE],
+  'write-compiled.ts': INSTANCE,
   testing: INSTANCE,
   cli: INSTANCE,
   console: INSTANCE,
