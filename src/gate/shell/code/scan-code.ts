@@ -122,7 +122,7 @@ const CONCERNS: readonly Concern[] = [
   {
     languages: ['groovy', 'other'],
     pattern:
-      /\.(deleteDir|delete|execute)\s*\(|Runtime\.getRuntime|ProcessBuilder|delete-file|delete-directory|\(sh\s|shell\/sh|run-program|\(system\s|\.!|removeItem|Process\(\)/,
+      /\.(deleteDir|delete|execute)\s*\(|Runtime\.getRuntime|ProcessBuilder|delete-file|delete-directory|removeDirectoryRecursive|removePathForcibly|rmdir\s*\(|confirm_recursive_rmdir|\(sh\s|shell\/sh|run-program|\(system\s|\.!|removeItem|Process\(\)/,
     text: 'deletes files or runs programs',
   },
   {
@@ -261,7 +261,12 @@ const RUNNERS: readonly { readonly languages: readonly string[]; readonly patter
       /\b(?:system2?|exec|popen|popen2e?|capture2e?|capture3|spawn|shell_exec|passthru|proc_open|pcntl_exec|os\.execute|io\.popen|execute|IO\.popen|shell-command|syscall)\s*\(?\s*(?=['"`[@$]|ARGV|gets|params)/g,
   },
   { languages: ['perl', 'ruby', 'php'], pattern: /(?:\bqx|%x)\s*(?=[{([|/!"'])/g },
-  { languages: ['tcl'], pattern: /\b(?:spawn|exec|open\s+"?\|)\s+/g },
+  { languages: ['tcl'], pattern: /\b(?:spawn|exec|open\s+"?\||send\s+(?:--\s+)?(?=["{]))\s*/g },
+  {
+    languages: ['other'],
+    pattern:
+      /\b(?:callCommand|callProcess|readCreateProcess|ext:shell|run-shell-command|run-program|shell|process:?exec)\s*(?=")/g,
+  },
   { languages: ['applescript'], pattern: /do shell script\s+(?=")/g },
   { languages: ['elixir', 'erlang'], pattern: /(?:os\.cmd|os:cmd|System\.(?:cmd|shell))\s*\(\s*(?=['"~])/g },
 ];
@@ -289,6 +294,7 @@ export function scanCode(language: string, source: string): CodeReport {
       ...backticks(language, text),
       ...awkPipes(language, text),
       ...deletions(language, text),
+      ...bangs(language, text),
     ],
   };
 }
@@ -381,7 +387,11 @@ function renamedRunners(language: string, text: string): typeof RUNNERS {
 /** The text of the first argument: a string, or a list of strings joined. Unknown text becomes the unknown marker. */
 function argumentAt(text: string, at: number, language: string): string {
   const rest = text.slice(at, at + 4096);
-  if (language === 'tcl') return (rest.split(/[\n;\]}]/)[0] ?? '').trim();
+  if (language === 'tcl') {
+    // What `send` types ends with a return; what `spawn` and `exec` start is words.
+    const typed = /^[{"]([^"}]*)[}"]/.exec(rest)?.[1];
+    return typed?.replace(/\\[rn]/g, '\n') ?? (rest.split(/[\n;\]}]/)[0] ?? '').trim();
+  }
   const list = /^[[(]([^\])]*)[\])]/.exec(rest);
   const fixed = list ? (list[1] ?? '') : rest;
   if (list) {
@@ -416,6 +426,12 @@ function secondStrings(rest: string): string {
 function backticks(language: string, text: string): string[] {
   if (!['perl', 'ruby', 'php', 'julia'].includes(language)) return [];
   return [...text.matchAll(/`([^`]{1,2000})`/g)].slice(0, 20).map((match) => match[1] ?? '');
+}
+
+/** A line that begins with `!`, where the language knows it: IPython and gnuplot. */
+function bangs(language: string, text: string): string[] {
+  if (language !== 'python' && language !== 'other') return [];
+  return [...text.matchAll(/^\s*!\s*(\S.*)$/gm)].slice(0, 20).map((match) => match[1] ?? '');
 }
 
 function awkPipes(language: string, text: string): string[] {

@@ -48,6 +48,7 @@ function destructiveStatement(statement: string): string | undefined {
   if (/^truncate\b/i.test(text) || /\btruncate table\b/i.test(text)) return 'empties a table';
   const deletion = /\bdelete from ["'`\w.[\]]+|\bdelete ["'`\w]+ from\b/i.exec(text) ?? /^delete\b/i.exec(text);
   if (deletion && !hasCondition(text)) return 'deletes every row';
+  if (/^alter table \S+ (on cluster \S+ )?delete\b/i.test(text) && !hasCondition(text)) return 'deletes every row';
   if (/^(with\b.*\b)?update ["'`\w.[\]]+ (as \w+ |\w+ )?set\b/i.test(text) && !hasCondition(text))
     return 'changes every row';
   if (

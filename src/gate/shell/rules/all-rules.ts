@@ -10,8 +10,11 @@ import { FIREWALL_RULES } from './firewall.js';
 import { GATE_RULES } from './gate.js';
 import { GIT_RULES } from './git.js';
 import { HISTORY_RULES } from './history.js';
+import { HTTP_DELETION_RULES } from './http-deletion.js';
 import { INFRASTRUCTURE_RULES } from './infrastructure.js';
+import { INFRASTRUCTURE_CODE_RULES } from './infrastructure-code.js';
 import { KILL_RULES } from './kill.js';
+import { MIGRATION_RULES } from './migrations.js';
 import { NEEDS, needsMet } from './needs.js';
 import { PACKAGE_RULES } from './packages.js';
 import { PASSWORD_ATTACK_RULES } from './password-attacks.js';
@@ -26,6 +29,7 @@ import { SECRET_PRINTING_RULES } from './secret-printing.js';
 import { SECRET_SENDING_RULES } from './secret-sending.js';
 import { SERVICE_RULES } from './services.js';
 import { STORAGE_DELETION_RULES } from './storage-deletion.js';
+import { STORE_RULES } from './stores.js';
 import { SYSTEM_RULES } from './system.js';
 import { TEMPORARY_CODE_RULES } from './temporary-code.js';
 import { UNKNOWN_DELETION_RULES } from './unknown-deletion.js';
@@ -54,10 +58,14 @@ export const RULES: Readonly<Record<string, readonly Rule[]>> = {
   git: GIT_RULES,
   containers: CONTAINER_RULES,
   infrastructure: INFRASTRUCTURE_RULES,
+  'infrastructure-code': INFRASTRUCTURE_CODE_RULES,
+  'http-deletion': HTTP_DELETION_RULES,
   'cloud-access': CLOUD_ACCESS_RULES,
   'storage-deletion': STORAGE_DELETION_RULES,
   'unknown-deletion': UNKNOWN_DELETION_RULES,
   database: DATABASE_RULES,
+  stores: STORE_RULES,
+  migrations: MIGRATION_RULES,
   publishing: PUBLISHING_RULES,
   gate: GATE_RULES,
   windows: WINDOWS_RULES,
@@ -84,7 +92,7 @@ function candidatesFor(name: string): readonly Candidate[] {
   if (known !== undefined) return known;
   const sorted = all.flatMap((rule) => {
     if (rule.commands?.includes(name)) return [{ rule, needs: 0 }];
-    return rule.isForUnknown || (rule.commands && !rule.needs) ? [] : [candidate(rule)];
+    return rule.commands && !rule.needs ? [] : [candidate(rule)];
   });
   byProgram.set(name, sorted);
   return sorted;

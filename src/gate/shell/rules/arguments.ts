@@ -133,6 +133,7 @@ const REHEARSALS: ReadonlyMap<string, RegExp> = new Map([
   ['rename', /^(-n|--nono)$/],
   ['stow', /^(-n|--no|--simulate)$/],
   ['logrotate', /^(-d|--debug)$/],
+  ...(['nginx', 'sshd', 'httpd', 'apache2'] as const).map((name) => [name, /^-[tT]$/] as const),
   ['run-parts', /^--(test|list|report)$/],
   ...(['make', 'gmake', 'ninja', 'just'] as const).map((name) => [name, /^(-n|--recon)$/] as const),
 ]);

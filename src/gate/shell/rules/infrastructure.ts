@@ -1,5 +1,5 @@
 import type { Run } from '../run.js';
-import { hasExact, hasOption, isRehearsal, optionValue, verbs } from './arguments.js';
+import { hasExact, isRehearsal, verbs } from './arguments.js';
 import type { Rule } from './rule.js';
 
 /** Command-line programs of clouds and clusters. Their verbs follow one vocabulary, so one test covers them. */
@@ -228,87 +228,6 @@ export const INFRASTRUCTURE_RULES: readonly Rule[] = [
       ],
     },
   },
-  {
-    id: 'terraform-destroy',
-    severity: 'ask',
-    reason: 'It destroys or rewrites what the infrastructure code has built.',
-    commands: [
-      'terraform',
-      'tofu',
-      'terragrunt',
-      'pulumi',
-      'packer',
-      'ansible',
-      'ansible-playbook',
-      'salt',
-      'puppet',
-      'chef-client',
-      'knife',
-      'cdktf',
-      'terraformer',
-      'cloud-nuke',
-      'aws-nuke',
-      'bosh',
-      'waypoint',
-      'vault',
-    ],
-    match: destroysCode,
-    examples: {
-      hit: [
-        'terraform destroy -auto-approve',
-        'terraform apply -destroy',
-        'tofu destroy',
-        'terragrunt run-all destroy',
-        'pulumi destroy --yes',
-        'terraform state rm x',
-        'terraform workspace delete x',
-        'vault delete secret/x',
-        'vault kv destroy x',
-        'ansible all -m reboot',
-        'terraform apply -auto-approve',
-        'pulumi stack rm x',
-        'aws-nuke -c x',
-        'terraform force-unlock 1',
-        'vault secrets disable x',
-      ],
-      miss: [
-        'terraform plan',
-        'terraform apply',
-        'terraform init',
-        'terraform plan -destroy',
-        'pulumi up',
-        'terraform state list',
-        'ansible-playbook site.yml',
-        'vault status',
-        'terraform fmt',
-        'pulumi preview',
-        'terraform validate',
-        'ansible all -m ping',
-      ],
-    },
-  },
-  {
-    id: 'http-delete',
-    severity: 'ask',
-    reason: 'It asks a server to delete something.',
-    commands: ['curl', 'wget', 'http', 'https', 'xh', 'httpie', 'invoke-restmethod', 'invoke-webrequest', 'curlie'],
-    match: httpDelete,
-    examples: {
-      hit: [
-        'curl -X DELETE https://api.example.com/v1/x',
-        'curl -XDELETE http://localhost:9200/_all',
-        'http DELETE https://api.example.com/x',
-        'curl --request DELETE https://example.com/x',
-        'curl -X DELETE "http://localhost:9200/*"',
-      ],
-      miss: [
-        'curl -X POST http://localhost/x',
-        'curl -X DELETE http://localhost:3000/api/items/1',
-        'curl https://example.com/delete',
-        'curl http://localhost:9200/_cat/indices',
-      ],
-    },
-  },
 ];
 
 function deletesInfrastructure(run: Run): boolean {
@@ -395,84 +314,5 @@ function isDestructive(word: string, program: string): boolean {
     ) &&
       !last.startsWith('undelete')) ||
     /-(delete|destroy|remove|purge)$/.test(last)
-  );
-}
-
-function destroysCode(run: Run): boolean {
-  const words = verbs(run);
-  const [first = '', second = ''] = words;
-  if (run.name !== 'ansible' && isRehearsal(run)) return false;
-  switch (run.name) {
-    case 'terraform':
-    case 'tofu':
-    case 'terragrunt':
-    case 'cdktf': {
-      if (first === 'plan' || first === 'show' || first === 'validate') return false;
-      const isForced = run.args.some((arg) =>
-        /^--?(auto-approve|destroy|terragrunt-non-interactive)(=true)?$/.test(arg),
-      );
-      return (
-        words.includes('destroy') ||
-        (/^(apply|run-all|run)$/.test(first) && isForced) ||
-        (first === 'state' && /^(rm|mv|push|replace-provider)$/.test(second)) ||
-        (first === 'workspace' && second === 'delete') ||
-        /^(taint|force-unlock)$/.test(first)
-      );
-    }
-    case 'pulumi':
-      return (
-        first === 'destroy' ||
-        (first === 'stack' && second === 'rm') ||
-        (first === 'state' && second === 'delete') ||
-        first === 'cancel'
-      );
-    case 'ansible':
-      return (
-        /^(reboot|shutdown|community\.general\.shutdown|file|user|service|systemd|apt|yum)$/.test(
-          optionValue(run, '-m', '--module-name') ?? '',
-        ) &&
-        !hasOption(run, 'C', 'check') &&
-        (/^(reboot|shutdown)/.test(optionValue(run, '-m', '--module-name') ?? '') ||
-          /state=(absent|stopped)/.test(optionValue(run, '-a', '--args') ?? ''))
-      );
-    case 'knife':
-      return words.includes('delete');
-    case 'vault':
-      return (
-        first === 'delete' ||
-        (/^(kv|secrets|auth|audit|policy|lease|token|operator|namespace)$/.test(first) &&
-          /^(delete|destroy|disable|revoke|metadata|seal|rekey|step-down)$/.test(second) &&
-          !(second === 'metadata' && words[2] !== 'delete'))
-      );
-    case 'cloud-nuke':
-    case 'aws-nuke':
-      return run.args.length > 0;
-    case 'bosh':
-      return words.some((word) => word.startsWith('delete'));
-    case 'waypoint':
-      return first === 'destroy';
-    default:
-      return false;
-  }
-}
-
-function httpDelete(run: Run): boolean {
-  const method =
-    optionValue(run, '-X', '--request', '--method', '-Method') ??
-    run.args.find((arg) => /^(DELETE|PURGE)$/.test(arg)) ??
-    '';
-  if (run.args.some((arg) => /\/_delete_by_query\b|\/_shutdown\b|\/_close\b/.test(arg))) return true;
-  if (!/^(delete|purge)$/i.test(method) && !run.args.some((arg) => /^-[a-zA-Z]*XDELETE$/.test(arg))) return false;
-  const urls = run.args.filter((arg) => /:\/\/|^localhost|^[\w.-]+:\d+|^[\w-]+(\.[\w-]+)+\//.test(arg));
-  const isLocal =
-    urls.length > 0 &&
-    urls.every((url) => /^(https?:\/\/)?(localhost|127\.\d+\.\d+\.\d+|\[::1\]|0\.0\.0\.0)([:/]|$)/.test(url));
-  return (
-    !isLocal ||
-    urls.some(
-      (url) =>
-        /:(9200|2379|8500|5984|6333|8983)\//.test(url) ||
-        /\/(_all|\*|_data_stream|_template|_index_template)/.test(url),
-    )
   );
 }

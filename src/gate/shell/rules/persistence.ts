@@ -4,6 +4,7 @@ import { GIT_PROGRAM_SETTINGS, gitSubcommand } from '../unwrap/git.js';
 import { hasExact, isRehearsal, operandsOf } from './arguments.js';
 import type { Rule } from './rule.js';
 import { notableTargets } from './targets.js';
+import { IN_TEMPORARY, TEMPORARY } from './temporary-code.js';
 
 export const PERSISTENCE_RULES: readonly Rule[] = [
   {
@@ -120,7 +121,13 @@ export const PERSISTENCE_RULES: readonly Rule[] = [
     severity: 'ask',
     reason: 'It makes programs load code of somebody else.',
     needs: ['environment'],
-    match: (run) => environmentOf(run).some(([name, value]) => loadsCode(name, value)),
+    match: (run) => {
+      const environment = environmentOf(run);
+      return (
+        environment.some(([name, value]) => loadsCode(name, value) || movesSettings(run, name, value)) ||
+        setsGitByNumber(environment)
+      );
+    },
     examples: {
       hit: [
         'LD_PRELOAD=/tmp/x.so ls',
@@ -139,6 +146,11 @@ export const PERSISTENCE_RULES: readonly Rule[] = [
         'SHELL=/tmp/x script',
         'ZDOTDIR=/tmp/x zsh',
         'RUSTC_WRAPPER=/tmp/x cargo build',
+        'HOME=/tmp/x git status',
+        "MAKEFLAGS='--eval=$(shell id)' make",
+        'GIT_CONFIG_COUNT=1 GIT_CONFIG_KEY_0=core.pager GIT_CONFIG_VALUE_0=/tmp/x git log',
+        'MAKEFILES=/tmp/x.mk make',
+        'BUNDLE_GEMFILE=/tmp/Gemfile bundle exec rake',
       ],
       miss: [
         'PATH=$HOME/bin:$PATH ls',
@@ -151,6 +163,12 @@ export const PERSISTENCE_RULES: readonly Rule[] = [
         'GIT_SSH_COMMAND="ssh -i key" git fetch',
         'export PATH=/usr/local/go/bin:$PATH',
         'LD_LIBRARY_PATH=./lib ./app',
+        'HOME=/tmp npm test',
+        'HOME=/tmp/x npm test',
+        'MAKEFLAGS=-j8 make',
+        'KUBECONFIG=/tmp/k kubectl get pods',
+        'GIT_CONFIG_COUNT=1 GIT_CONFIG_KEY_0=safe.directory GIT_CONFIG_VALUE_0=* git log',
+        'TMPDIR=/tmp/x make',
       ],
     },
   },
@@ -327,7 +345,37 @@ function loadsCode(name: string, value: string): boolean {
     case 'CXX':
     case 'SHELL':
       return /(^|:|=)(\/tmp|\/dev\/shm|\/var\/tmp)(\/|:|$)/.test(value) || /-toolexec/.test(value);
+    case 'MAKEFLAGS':
+    case 'GNUMAKEFLAGS':
+      return /--eval|\bSHELL=|(^|\s)-[fCI]\s*\//.test(value);
     default:
-      return /^BASH_FUNC_/.test(name);
+      return /^BASH_FUNC_/.test(name) || (CODE_VARIABLE.test(name) && IN_TEMPORARY.test(value));
   }
+}
+
+/** Variables that by their names hold a program, or a file with something to run. */
+const CODE_VARIABLE =
+  /(?:^|_)(?:WRAPPER|PAGER|EDITOR|ASKPASS|SHELL|COMMAND|CMD|HELPER|HOOKS?|PLUGINS?|PRELOAD|LOADER|STARTUP|SCRIPT|EXEC|RUNNER|LINKER|RUSTC|RUSTDOC|CC|CXX|LD|PROGRAM|BROWSER|VIEWER|MAKEFILES|GEMFILE|VAGRANTFILE|RCFILE|PLUGIN_PATH|MODULE_PATH)$|^(?:FLASK_APP|VAGRANT_CWD|GIT_CONFIG|GOENV|PIP_CONFIG_FILE|NPM_CONFIG_USERCONFIG|npm_config_userconfig|INPUTRC|VIMINIT|PSQLRC|IRBRC|PYTHONUSERBASE|PERL5DB|DOCKER_CONFIG|WGETRC|CURL_HOME|SSH_CONFIG|GNUPGHOME_AGENT|JUPYTER_CONFIG_DIR|IPYTHONDIR|GDBINIT|TCLLIBPATH|LUA_INIT|LUA_PATH|LUA_CPATH|JULIA_LOAD_PATH|R_PROFILE|R_PROFILE_USER|OCTAVE_SITE_INITFILE)$/;
+
+/** Programs that run what the settings in a home folder say. */
+const READS_HOME =
+  /^(git|hg|bash|zsh|ksh|fish|tcsh|csh|vim?|nvim|emacs|gdb|lldb|tmux|screen|ssh|scp|sftp|mutt|irb|psql|sqlite3|less|mysql)$/;
+
+/** `HOME=/tmp/x git status`: settings of somebody else, which start programs of theirs. */
+function movesSettings(run: Run, name: string, value: string): boolean {
+  return /^(HOME|XDG_CONFIG_HOME)$/.test(name) && READS_HOME.test(run.name) && TEMPORARY.test(value);
+}
+
+/** Settings of git by number: `GIT_CONFIG_KEY_0` names one, `GIT_CONFIG_VALUE_0` is its value. */
+function setsGitByNumber(environment: readonly (readonly [string, string])[]): boolean {
+  return environment.some(
+    ([name, key]) =>
+      name.startsWith('GIT_CONFIG_KEY_') &&
+      GIT_PROGRAM_SETTINGS.test(key) &&
+      environment.some(
+        ([other, value]) =>
+          other === name.replace('KEY', 'VALUE') &&
+          (/^alias\./i.test(key) ? value.startsWith('!') : !HARMLESS_PROGRAMS.test(value.trim())),
+      ),
+  );
 }

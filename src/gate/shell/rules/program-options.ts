@@ -173,7 +173,7 @@ export const PROGRAM_OPTION_RULES: readonly Rule[] = [
       rsync: /(^| )(--rsh?|--rs|-\w*e)[ =]\S*\/tmp/,
       code: /--(extensions-dir|user-data-dir)[ =]\/tmp/,
       vim: /(^| )(-u|-s) ?\/tmp/,
-      gdb: /(^| )(-x|-ex|--eval-command|--command)\b.*(shell|system|!|\/tmp)/,
+      gdb: /(^| )(-x|--command)[ =]?\/tmp|(^| )(-ex|-iex|--eval-command)[ =].*(shell|system|!|source \/tmp)/,
       lldb: /platform shell|(^| )-s \/tmp/,
     },
     examples: {

@@ -22,8 +22,6 @@ export interface Rule {
   readonly commands?: readonly string[];
   /** What any other command must have, at least one of these, before it is worth trying. */
   readonly needs?: readonly Need[];
-  /** Tried only for programs that no other rule names. */
-  readonly isForUnknown?: boolean;
   readonly match: (run: Run) => boolean;
   readonly examples: { readonly hit: readonly string[]; readonly miss: readonly string[] };
 }

@@ -6,7 +6,8 @@ import { notableTargets } from './targets.js';
 import { wordRule } from './word-rule.js';
 
 /** A program in front of the system's own of that name, which everybody then runs. */
-const SHADOWS = /^\/usr\/local\/s?bin\/(?:git|ssh|scp|sudo|su|ls|cat|ps|ba?sh|login|passwd|rm|cp|mv|cd|env|find|grep)$/;
+const SHADOWS =
+  /^\/usr\/local\/sbin\/.|^\/usr\/local\/bin\/(?:git|ssh|scp|sudo|su|ls|cat|ps|ba?sh|login|passwd|rm|cp|mv|cd|env|find|grep)$/;
 
 export const SYSTEM_RULES: readonly Rule[] = [
   {
@@ -42,6 +43,7 @@ export const SYSTEM_RULES: readonly Rule[] = [
         'echo 1 > /proc/sys/net/ipv4/ip_forward',
         'tar xf a.tar -C /usr',
         'install -m 755 x /usr/local/bin/git',
+        'install -m 755 x /usr/local/sbin/x',
         'git log --output=/etc/motd',
       ],
       miss: [

@@ -1,12 +1,13 @@
 import type { Run } from '../run.js';
 import { longOptionValues } from '../unwrap/escapes.js';
-import { hasExact, isRehearsal, operandsOf, optionValue } from './arguments.js';
+import { pointedPlaces } from '../unwrap/pointed-places.js';
+import { hasExact, isRehearsal, optionValue } from './arguments.js';
 import type { Rule } from './rule.js';
 
 /** Folders anybody may write to. */
-export const TEMPORARY = /^(\/tmp|\/dev\/shm|\/var\/tmp)\//;
+export const TEMPORARY = /^(\/private)?(\/tmp|\/dev\/shm|\/var\/tmp)\//;
 /** The folder itself, too. */
-const IN_TEMPORARY = /^(\/tmp|\/dev\/shm|\/var\/tmp)(\/|$)/;
+export const IN_TEMPORARY = /^(\/private)?(\/tmp|\/dev\/shm|\/var\/tmp)(\/|$)/;
 
 /** Programs whose first argument is what they run. */
 const INTERPRETERS: readonly string[] =
@@ -57,10 +58,10 @@ export const TEMPORARY_CODE_RULES: readonly Rule[] = [
     match: (run) =>
       run.args.some(
         (arg, index) =>
-          (/^(-r|--require|--import|--loader|--experimental-loader|-I|-l|-javaagent|--preload|--rcfile|--init-file|-S|-u|--rc|-F|-f)$/.test(
+          (/^(-r|--require|--import|--loader|--experimental-loader|-I|-javaagent|--preload|--rcfile|--init-file|-S|-u|--rc|-F|-f)$/.test(
             run.args[index - 1] ?? '',
           ) &&
-            TEMPORARY.test(arg)) ||
+            IN_TEMPORARY.test(arg)) ||
           /^(--require|--import|--loader|--experimental-loader|-javaagent:|--preload|-r|--init-file|--rcfile|-I|-M|-toolexec)[=:]?(\/tmp|\/dev\/shm|\/var\/tmp)(\/|$)/.test(
             arg,
           ) ||
@@ -96,7 +97,7 @@ export const TEMPORARY_CODE_RULES: readonly Rule[] = [
     match: (run) => {
       const isShell = INTERPRETERS.includes(run.name) || /^python\w*$/.test(run.name);
       const program = isShell ? (run.args.find((arg) => !arg.startsWith('-')) ?? '') : (run.words[0]?.text ?? '');
-      return TEMPORARY.test(program) && !(isShell && run.args.some((arg) => /^-\w*[ce]$/.test(arg)));
+      return TEMPORARY.test(program) && !(isShell && isGivenCodeOrChecks(run));
     },
     examples: {
       hit: [
@@ -114,41 +115,14 @@ export const TEMPORARY_CODE_RULES: readonly Rule[] = [
     id: 'runs-temporary-recipe',
     severity: 'ask',
     reason: 'It runs what a file or folder among the temporary ones says.',
-    commands: [
-      'make',
-      'gmake',
-      'ninja',
-      'just',
-      'task',
-      'rake',
-      'run-parts',
-      'ansible-playbook',
-      'awk',
-      'gawk',
-      'sed',
-      'go',
-      'deno',
-      'java',
-      'jq',
-      'pip',
-      'pip3',
-      'python',
-      'python3',
-    ],
-    needs: ['folder'],
-    match: (run) => {
-      if (/^ld-linux|^ld-musl|^ld(64)?\.so/.test(run.name)) return run.args.some((arg) => IN_TEMPORARY.test(arg));
-      if (/^(run-parts|ansible-playbook)$/.test(run.name))
-        return IN_TEMPORARY.test(operandsOf(run)[0] ?? '') && !isRehearsal(run);
-      const named = recipeOption(run);
-      return named !== undefined && IN_TEMPORARY.test(named) && !isRehearsal(run);
-    },
+    match: (run) =>
+      run.args.some((arg) => ANYWHERE_TEMPORARY.test(arg)) && runsTemporaryRecipe(run) && !isRehearsal(run),
     examples: {
       hit: [
         'make -f /tmp/evil.mk',
         'make -C /tmp/evil',
         'run-parts /tmp/x',
-        'ansible-playbook /tmp/x.yml',
+        'ansible-playbook -i hosts /tmp/x.yml',
         'jq -L /tmp \'include "x"; .\' f',
         'pip install /tmp/x',
         'python3 -m pip install /tmp/x',
@@ -156,6 +130,23 @@ export const TEMPORARY_CODE_RULES: readonly Rule[] = [
         'java -jar /tmp/x.jar',
         'awk -f /tmp/x.awk f',
         '/lib64/ld-linux-x86-64.so.2 /tmp/x',
+        'npm --prefix /tmp/x run build',
+        'npm run start --prefix=/tmp/x',
+        'yarn add file:/tmp/x',
+        'cargo run --manifest-path /tmp/x/Cargo.toml',
+        'mvn -f /tmp/x/pom.xml package',
+        './gradlew --init-script /tmp/x.gradle build',
+        'docker compose -f /tmp/x.yml up -d',
+        'pwsh -File /tmp/x.ps1',
+        'emacs --script /tmp/x.el',
+        'go test -exec /tmp/x ./...',
+        'mysql -e "source /tmp/x.sql"',
+        "psql -c '\\i /tmp/x.sql'",
+        'sqlite3 app.db ".read /tmp/x.sql"',
+        'dotnet run --project /tmp/x',
+        'python -m pytest /tmp/x_test.py',
+        'prettier --plugin /tmp/x.js .',
+        'dpkg -i /tmp/x.deb',
       ],
       miss: [
         'make -C docs html',
@@ -167,36 +158,45 @@ export const TEMPORARY_CODE_RULES: readonly Rule[] = [
         'run-parts --test /tmp/x',
         'ansible-playbook site.yml',
         '/lib64/ld-linux-x86-64.so.2 --list bin/app',
+        'npm install --prefix /tmp/x lodash',
+        'npm run build -- --prefix /tmp/x',
+        'cargo build --target-dir /tmp/x',
+        'cargo metadata --manifest-path /tmp/x/Cargo.toml',
+        'cmake -S . -B /tmp/build',
+        'docker compose -f /tmp/x.yml config',
+        'go build -o /tmp/app .',
+        'go test -coverprofile=/tmp/c.out ./...',
+        'psql mydb < /tmp/dump.sql',
+        'java -jar app.jar --config /tmp/x.yml',
+        'pytest --basetemp=/tmp/x',
+        'eslint src -o /tmp/e.json',
+        'wc -c /tmp/x.js',
+        'nginx -t -c /tmp/nginx.conf',
+        'prettier --check /tmp/x.js',
       ],
     },
   },
 ];
 
-/** The file or folder whose recipe, library or package is run. */
-function recipeOption(run: Run): string | undefined {
-  switch (run.name) {
-    case 'jq':
-      return optionValue(run, '-L');
-    case 'java':
-      return optionValue(run, '-jar') ?? '';
-    case 'go':
-    case 'deno':
-      return run.args[0] === 'run' ? operandsOf(run)[1] : undefined;
-    case 'awk':
-    case 'gawk':
-    case 'sed':
-      return optionValue(run, '-f', '--file');
-    case 'python':
-    case 'python3':
-    case 'pip':
-    case 'pip3': {
-      const words = run.args.join(' ').replace(/^-m pip3? /, 'pip ');
-      return /^(?:pip )?install (?:-e )?(\S+)/.exec(words)?.[1];
-    }
-    default:
-      return (
-        optionValue(run, '-f', '--file', '--justfile', '--taskfile', '--rakefile') ??
-        optionValue(run, '-C', '--directory')
-      );
-  }
+/** The file is not what runs: code comes by an option, or the file is only checked. */
+function isGivenCodeOrChecks(run: Run): boolean {
+  const first = run.args.findIndex((arg) => !arg.startsWith('-'));
+  return run.args.some(
+    (arg, index) => /^-\w*[ce]$/.test(arg) || (index < first && /^(-n|-l|--check|--syntax-check|--lint)$/.test(arg)),
+  );
 }
+
+const ANYWHERE_TEMPORARY = /\/(?:tmp|dev\/shm)(?:\/|$)/;
+/** A client of a database is told to run a file. */
+const SOURCED = /(?:^|[\s;])(?:source|\\ir?|\\\.|\.read|\.load)\s+['"]?(\/\S+)/;
+
+function runsTemporaryRecipe(run: Run): boolean {
+  if (/^ld-linux|^ld-musl|^ld(64)?\.so/.test(run.name)) return run.args.some((arg) => IN_TEMPORARY.test(arg));
+  if (run.name === 'jq') return IN_TEMPORARY.test(optionValue(run, '-L') ?? '');
+  if (/^(g?awk|g?sed)$/.test(run.name)) return IN_TEMPORARY.test(optionValue(run, '-f', '--file') ?? '');
+  if (SQL_CLIENTS.test(run.name) && run.args.some((arg) => IN_TEMPORARY.test(SOURCED.exec(arg)?.[1] ?? '')))
+    return true;
+  return pointedPlaces(run).some((place) => IN_TEMPORARY.test(place));
+}
+
+const SQL_CLIENTS = /^(mysql|mariadb|psql|pgcli|sqlite3?|duckdb|usql|mysqlsh|sqlplus|cqlsh)$/;

@@ -1,4 +1,5 @@
 import type { Run } from '../run.js';
+import { FREE_WORDS } from '../unwrap/free-words.js';
 import { isRehearsal, operandsOf } from './arguments.js';
 import type { Rule } from './rule.js';
 
@@ -7,7 +8,6 @@ export const UNKNOWN_DELETION_RULES: readonly Rule[] = [
     id: 'unknown-deletion',
     severity: 'ask',
     reason: 'By its words it deletes or destroys something, and what the program means by that is not known.',
-    isForUnknown: true,
     match: saysDestroy,
     examples: {
       hit: ['acmectl destroy prod', 'acme-cli cluster delete main', 'Remove-AzResourceGroup -Name rg -Force'],
@@ -24,20 +24,14 @@ export const UNKNOWN_DELETION_RULES: readonly Rule[] = [
   },
 ];
 
-/** Programs whose words are names, texts or files of the user's own. */
-const FREE_WORDS: ReadonlySet<string> = new Set(
-  'echo printf cat ls cd mkdir touch test [ [[ man info help tldr whatis apropos which whereis type say cowsay figlet head tail less more wc sort uniq cut tr tee diff cmp comm file stat du df tree export set unset declare local readonly alias unalias read source . eval exec command builtin time nice env sleep wait true false : seq date cal bc expr basename dirname realpath readlink pwd logger wall write notify-send watch vi vim nvim nano emacs code subl open xdg-open start make cmake ninja just task rake gulp grunt nx turbo lerna bazel npm pnpm yarn bun deno node npx python python3 ruby perl php go cargo rustup java mvn gradle pytest jest vitest mocha rspec tox nox poetry pip pip3 pipx uv conda mamba gem bundle composer dotnet flutter dart swift xcodebuild pod git hg svn gh glab jj tig lazygit grep egrep fgrep rg ag ack fd find locate sed awk jq yq xargs parallel ssh scp sftp rsync curl wget http https xh tmux screen todo t task note nb jrnl ledger hledger timew watson taskell hermes claude codex aider gemini llm ollama'.split(
-    ' ',
-  ),
-);
-
 const DESTROYS =
-  /^(delete|destroy|nuke|purge|wipe|terminate|obliterate|teardown|decommission|drop-\w+|(delete|destroy|purge|terminate|wipe)-[\w-]+)$/;
+  /^(delete|destroy|nuke|purge|wipe|terminate|obliterate|teardown|decommission|drop-\w+|\w+-(destroy|delete)|(delete|destroy|purge|terminate|wipe)-[\w-]+)$/;
 
 const FLAG = /^--(nuke|destroy|delete-all|purge-all|wipe)$/;
 
 /** Orders that only look: what follows them is what is looked for. */
-const LOOKS = /^(search|find|grep|list|ls|get|show|describe|view|explain|help|docs?|info|history|log|logs|man|howto)$/;
+const LOOKS =
+  /^(can-i|search|find|grep|list|ls|get|show|describe|view|explain|help|docs?|info|history|log|logs|man|howto)$/;
 /** Programs that only tell, by the end of their name. */
 const TELLER = /(?:doc|docs|help|howto|man|info|lint|fmt|check|view|viewer|cat|grep)$/;
 

@@ -1,6 +1,7 @@
 import type { Run } from '../run.js';
 import type { Scope } from '../scope.js';
 import { literalWord, type ShellWord } from '../words/shell-word.js';
+import { makeCommands } from './make-recipes.js';
 import { parseOptions } from './options.js';
 import { prefixedCommand } from './prefixes.js';
 import type { Inner, Unwrapped, Unwrapper } from './unwrap-command.js';
@@ -8,6 +9,8 @@ import { findWritten, scriptFile } from './written-files.js';
 
 /** Programs that carry a command line as text, or type it into a shell. */
 export const UNWRAP_CARRIERS: readonly (readonly [string, Unwrapper])[] = [
+  ['sudo', shellOfAnother],
+  ['newgrp', shellOfAnother],
   ['env', unwrapEnv],
   ['watch', joined({ short: 'nqsd', long: ['interval', 'equexit'] })],
   ['viddy', joined({ short: 'n' })],
@@ -32,12 +35,19 @@ export const UNWRAP_CARRIERS: readonly (readonly [string, Unwrapper])[] = [
   ],
   ...['pssh', 'parallel-ssh', 'pdsh', 'clush', 'dsh'].map((name) => [name, lastOperands] as const),
   ['salt', (run) => textsAfter(run, 'cmd.run')],
+  ['salt-ssh', (run) => textsAfter(run, 'cmd.run')],
   ['salt-call', (run) => textsAfter(run, 'cmd.run')],
   ['gcloud', optionText({ long: ['command'], isMixed: true }, ['command'])],
   ['vagrant', optionText({ short: 'c', long: ['command'], isMixed: true }, ['c', 'command'])],
   ['fly', optionText({ short: 'Ca', long: ['command', 'app'], isMixed: true }, ['C', 'command'])],
   ['flyctl', optionText({ short: 'Ca', long: ['command', 'app'], isMixed: true }, ['C', 'command'])],
   ['az', optionText({ long: ['scripts', 'command'], isMixed: true }, ['scripts'])],
+  ...['gksudo', 'gksu', 'kdesu', 'kdesudo', 'beesu', 'bsub'].map(
+    (name) => [name, joined({ short: 'ugJqnoeWm' })] as const,
+  ),
+  ['aws', unwrapAws],
+  ['gh', unwrapCodespace],
+  ['cargo', unwrapCargo],
   ['cmd', unwrapCmd],
   ['npx', callText],
   ['npm', callText],
@@ -53,11 +63,13 @@ export const UNWRAP_CARRIERS: readonly (readonly [string, Unwrapper])[] = [
   ['alias', unwrapAlias],
   ['make', unwrapMake],
   ['gmake', unwrapMake],
-  ['cmake', afterFlag(['-E'])],
+  ['cmake', unwrapCmake],
+  ['capsh', unwrapCapsh],
   ['perf', (run) => after(run, ['stat', 'record', 'trace'])],
   ['entr', (run) => entrCommand(run)],
   ...['start-process', 'saps', 'invoke-item', 'ii'].map((name) => [name, unwrapStarted] as const),
-  ['just', optionText({ long: ['command'], short: 'c' }, ['command', 'c'])],
+  ['just', afterFlag(['--command', '-c'])],
+  ['nx', afterDashes],
 ];
 
 type Spec = Parameters<typeof parseOptions>[1];
@@ -132,7 +144,7 @@ function unwrapCrontab(run: Run): Partial<Unwrapped> {
 
 function unwrapTmux(run: Run): Partial<Unwrapped> {
   const at = run.words.findIndex((word) =>
-    /^(new|new-session|neww|new-window|splitw|split-window|respawn-pane|run|run-shell|send|send-keys|if-shell|popup|display-popup)$/.test(
+    /^(new|new-session|neww|new-window|splitw|split-window|respawn-pane|run|run-shell|send|send-keys|if|if-shell|confirm|confirm-before|bind|bind-key|set-hook|popup|display-popup)$/.test(
       word.text,
     ),
   );
@@ -146,6 +158,8 @@ function unwrapTmux(run: Run): Partial<Unwrapped> {
     // Keys are single characters or names; only something with a space or a known program is a command line.
     return scripts([keys.some((key) => key.length > 1) ? keys.join(' ') : undefined]);
   }
+  if (/^(if|if-shell|confirm|confirm-before|bind|bind-key|set-hook)$/.test(verb))
+    return scripts(operands.map((word) => (/^[a-z]+(-[a-z]+)+ /.test(word.text) ? `tmux ${word.text}` : word.text)));
   return scripts(operands.length === 1 ? [operands[0]?.text] : [operands.map((word) => word.text).join(' ')]);
 }
 
@@ -171,7 +185,7 @@ function typedText(run: Run): Partial<Unwrapped> {
 }
 
 function lastOperands(run: Run): Partial<Unwrapped> {
-  const { operands } = parseOptions(run.words.slice(1), { short: 'hHluptoeOPAiwx' });
+  const { operands } = parseOptions(run.words.slice(1), { short: 'hHluptoeOPAwx' });
   return scripts([operands.map((word) => word.text).join(' ')]);
 }
 
@@ -201,10 +215,66 @@ function callText(run: Run): Partial<Unwrapped> | undefined {
 }
 
 function unwrapNix(run: Run): Partial<Unwrapped> | undefined {
-  const at = run.words.findIndex((word) => word.text === '-c' || word.text === '--command');
+  const at = run.words.findIndex((word) => word.text === '-c' || word.text === '--command' || word.text === '--');
   if (at < 0) return {};
   const words = run.words.slice(at + 1);
-  return words.length > 0 ? { inner: [{ kind: 'words', words }], isTransparent: true } : {};
+  // `nix run nixpkgs#bash -- -c "..."` hands its words to a shell.
+  return asWordsOrText(words[0]?.text === '-c' ? words.slice(1) : words);
+}
+
+/** `sudo -s` and its kin without a command: a shell that reads what it is given. */
+function shellOfAnother(run: Run): Partial<Unwrapped> | undefined {
+  const isShell = run.name === 'newgrp' || run.args.some((arg) => /^(-\w*[si]|--shell|--login)$/.test(arg));
+  return isShell && run.stdin?.text && prefixedCommand(run) === undefined ? scripts([run.stdin.text]) : undefined;
+}
+
+/** Lines for the machines of a fleet: `--parameters commands=["..."]`, `--command "..."`. */
+function unwrapAws(run: Run): Partial<Unwrapped> {
+  const at = run.args.findIndex((arg) => arg.startsWith('--parameters'));
+  const given = at < 0 ? '' : `${run.args[at]} ${run.args[at + 1] ?? ''}`;
+  const list = /commands?"?\s*[=:]\s*(.*)$/s.exec(given)?.[1];
+  if (list === undefined) return {};
+  const quoted = [...list.matchAll(/"((?:\\.|[^"\\])*)"|'([^']*)'/g)].map((match) => match[1] ?? match[2] ?? '');
+  return scripts(quoted.length > 0 ? quoted.slice(0, 20) : [list.replace(/^\[|\]$/g, '')]);
+}
+
+/** `gh codespace ssh`, the one order of `gh` that runs a command. */
+function unwrapCodespace(run: Run): Partial<Unwrapped> | undefined {
+  if (!/^(codespace|cs)$/.test(run.args[0] ?? '') || run.args[1] !== 'ssh') return undefined;
+  const { operands } = parseOptions(run.words.slice(3), {
+    short: 'cRw',
+    long: ['codespace', 'repo', 'profile', 'server-port'],
+  });
+  return scripts([operands.map((word) => word.text).join(' ')]);
+}
+
+/** `cargo watch -s "..."`, and what follows its `--`. */
+function unwrapCargo(run: Run): Partial<Unwrapped> | undefined {
+  if (run.args[0] !== 'watch') return undefined;
+  const { flags } = parseOptions(run.words.slice(2), { short: 'sxwid', long: ['shell', 'exec'] });
+  const dashes = run.words.findIndex((word) => word.text === '--');
+  const tail = dashes < 0 ? [] : (asWordsOrText(run.words.slice(dashes + 1)).inner ?? []);
+  return { inner: [...(scripts([flags.get('s'), flags.get('shell')]).inner ?? []), ...tail] };
+}
+
+/** CMake's own names for the commands of every system. */
+function unwrapCmake(run: Run): Partial<Unwrapped> {
+  const at = run.words.findIndex((word) => word.text === '-E');
+  const [verb, ...rest] = at < 0 ? [] : run.words.slice(at + 1);
+  if (!verb) return {};
+  if (/^remove(_directory)?$/.test(verb.text))
+    return {
+      inner: [
+        { kind: 'words', words: [literalWord('rm'), literalWord(verb.text === 'remove' ? '-f' : '-rf'), ...rest] },
+      ],
+    };
+  return asWordsOrText(verb.text === 'chdir' ? rest.slice(1) : [verb, ...rest]);
+}
+
+/** What follows `--` goes to a shell as its own words. */
+function unwrapCapsh(run: Run): Partial<Unwrapped> {
+  const at = run.words.findIndex((word) => word.text === '--');
+  return at < 0 ? {} : { inner: [{ kind: 'words', words: [literalWord('bash'), ...run.words.slice(at + 1)] }] };
 }
 
 function afterDashes(run: Run): Partial<Unwrapped> {
@@ -253,21 +323,14 @@ function unwrapMake(run: Run): Partial<Unwrapped> {
     if (arg.startsWith('--eval=')) texts.push(arg.slice(7));
     else if (run.args[index - 1] === '--eval' || run.args[index - 1] === '-E') texts.push(arg);
   });
+  for (const { name, value } of run.assignments) {
+    if (/^(GNU)?MAKEFLAGS$/.test(name)) texts.push(/--eval[= ](.*)$/s.exec(value.text)?.[1] ?? '');
+  }
   const readsStdin = run.args.some(
     (arg, index) => (arg === '-' || arg === '/dev/stdin') && /^(-f|--file|--makefile)$/.test(run.args[index - 1] ?? ''),
   );
   if ((readsStdin || run.args.includes('-f-')) && run.stdin?.text) texts.push(run.stdin.text);
   return scripts(texts.flatMap(makeCommands));
-}
-
-function makeCommands(text: string): string[] {
-  const shells = [...text.matchAll(/\$\(shell ([^)]*)\)/g)].map((match) => match[1] ?? '');
-  const recipes = text
-    .split('\n')
-    .filter((line) => line.startsWith('\t'))
-    .map((line) => line.replace(/^\t[@+-]*/, ''));
-  const inline = [...text.matchAll(/^[^:=\n]+:[^=\n;]*;([^\n]*)/gm)].map((match) => match[1] ?? '');
-  return [...shells, ...recipes, ...inline].map((recipe) => recipe.replaceAll('$$', '$'));
 }
 
 function after(run: Run, verbs: readonly string[]): Partial<Unwrapped> {

@@ -13,6 +13,8 @@ export const UNWRAP_CONTAINERS: readonly (readonly [string, Unwrapper])[] = [
   ['mosh', unwrapSsh],
   ['autossh', unwrapSsh],
   ['rsh', unwrapSsh],
+  ['plink', unwrapSsh],
+  ['dbclient', unwrapSsh],
   ['adb', unwrapAdb],
 ];
 

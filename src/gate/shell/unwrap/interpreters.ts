@@ -1,6 +1,6 @@
 import type { InlineCode, Run } from '../run.js';
 import type { Scope } from '../scope.js';
-import { UNKNOWN } from '../words/shell-word.js';
+import { literalWord, UNKNOWN } from '../words/shell-word.js';
 import type { Unwrapped } from './unwrap-command.js';
 import { findWritten } from './written-files.js';
 
@@ -47,6 +47,10 @@ const INTERPRETERS: readonly (readonly [RegExp, Interpreter])[] = [
     /^(scala|clojure|clj|bb|guile|racket|sbcl|kotlin|gnuplot)$/,
     { language: 'other', short: 'ec', long: ['eval'], values: '' },
   ],
+  [
+    /^(octave(-cli)?|matlab|scilab|sage|maxima|gp|ghc|ghci|clisp|jrunscript|kawa|chez|gosh)$/,
+    { language: 'other', short: 'ecxr', long: ['eval', 'batch-string', 'batch'], values: '', readsStdin: true },
+  ],
   [/^(go|zig|v|crystal)$/, { language: 'go', verb: 'run', readsStdin: false }],
   [/^nim$/, { language: 'go', verb: 'e', readsStdin: false }],
   [/^(java|dart|swift|tcc)$/, { language: 'go', short: 'e', values: 'cp', readsStdin: false }],
@@ -58,9 +62,11 @@ const INTERPRETERS: readonly (readonly [RegExp, Interpreter])[] = [
 export function interpreterCode(run: Run, scope: Scope): Partial<Unwrapped> | undefined {
   const interpreter = interpreterNamed(run.name);
   if (!interpreter) return undefined;
-  if (interpreter.language === 'powershell') return powershellCode(run);
+  if (interpreter.language === 'powershell') return powershellCode(run, scope);
+  if (interpreter.language === 'ruby' && run.args.includes('-run')) return rubyUtility(run);
   const given = givenCode(run, interpreter);
   const texts = given.code.map((index) => codeAt(run, index, interpreter));
+  if (given.isModule && run.args.includes('timeit')) texts.push(...timedCode(run));
   const file = given.operand === undefined ? undefined : run.words[given.operand + 1];
   const isStdin =
     interpreter.readsStdin !== false &&
@@ -75,6 +81,23 @@ export function interpreterCode(run: Run, scope: Scope): Partial<Unwrapped> | un
   const written = texts.length === 0 ? findWritten(file, run, scope) : undefined;
   if (written?.text) texts.push({ language: interpreter.language, text: written.text, producers: written.producers });
   return { code: texts, file: written && { path: written.path, text: written.text, producers: written.producers } };
+}
+
+/** `ruby -run -e rm -- -r x`: the utilities of a shell, by their own names. */
+function rubyUtility(run: Run): Partial<Unwrapped> {
+  const at = run.args.findIndex((arg) => arg.startsWith('-e'));
+  const verb = (run.args[at] ?? '').slice(2) || (run.args[at + 1] ?? '');
+  const rest = run.words.slice(1).filter((word, index) => index > at && word.text !== verb && word.text !== '--');
+  const words = verb === 'rm_rf' ? [literalWord('rm'), literalWord('-rf')] : [literalWord(verb)];
+  return at < 0 ? {} : { inner: [{ kind: 'words', words: [...words, ...rest] }] };
+}
+
+/** Every statement after `-m timeit` is code. */
+function timedCode(run: Run): InlineCode[] {
+  return run.words
+    .slice(run.args.indexOf('timeit') + 2)
+    .filter((word) => !word.text.startsWith('-'))
+    .map((word) => ({ language: 'python', text: word.text, producers: word.producers }));
 }
 
 const named = new Map<string, Interpreter | undefined>();
@@ -149,7 +172,7 @@ function givenCode(
 }
 
 /** Everything after `-Command`, and what follows without an option, is a script; `-File` names one. */
-function powershellCode(run: Run): Partial<Unwrapped> {
+function powershellCode(run: Run, scope: Scope): Partial<Unwrapped> {
   const at = run.args.findIndex((arg) => /^[-/](c|co|com|comm|comma|comman|command)$/i.test(arg));
   const operand = run.args.findIndex(
     (arg, index) =>
@@ -163,7 +186,16 @@ function powershellCode(run: Run): Partial<Unwrapped> {
   const readsFile = run.args.some((arg) => /^[-/](f|file)$/i.test(arg));
   if (text && text !== '-' && !readsFile)
     return { code: [{ language: 'powershell', text, producers: run.words.flatMap((word) => word.producers) }] };
-  if (!run.stdin || readsFile) return {};
+  if (readsFile) {
+    const written = findWritten(run.words[run.args.findIndex((arg) => /^[-/](f|file)$/i.test(arg)) + 2], run, scope);
+    return written
+      ? {
+          file: written,
+          code: written.text ? [{ language: 'powershell', text: written.text, producers: written.producers }] : [],
+        }
+      : {};
+  }
+  if (!run.stdin) return {};
   return run.stdin.text === null
     ? { opaqueScript: run.stdin }
     : { code: [{ language: 'powershell', text: run.stdin.text, producers: run.stdin.producers }] };

@@ -1,5 +1,6 @@
 import type { Run } from '../run.js';
 import { literalWord, type ShellWord } from '../words/shell-word.js';
+import { LINE } from './loose-wrappers.js';
 import { type OptionSpec, parseOptions } from './options.js';
 import type { Inner } from './unwrap-command.js';
 
@@ -21,6 +22,14 @@ const PREFIXES: Readonly<Record<string, Prefix>> = {
     takesAssignments: true,
     idle: 'lvkKVe',
   },
+  dzdo: { short: 'ugpCrt', long: ['user', 'group', 'prompt'], takesAssignments: true, idle: 'lvkKVe' },
+  please: { short: 'au', long: ['user', 'dir', 'reason'] },
+  run0: {
+    short: 'ugD',
+    long: ['user', 'group', 'unit', 'property', 'slice', 'chdir', 'setenv', 'nice', 'description'],
+  },
+  'systemd-cat': { short: 'tp', long: ['identifier', 'priority', 'stderr-priority', 'level-prefix'] },
+  foreman: { after: ['run'], short: 'efpd', long: ['env', 'procfile', 'port'] },
   doas: { short: 'uCa', takesAssignments: true },
   pkexec: { long: ['user'] },
   gosu: { skip: 1 },
@@ -93,6 +102,7 @@ const PREFIXES: Readonly<Record<string, Prefix>> = {
   dotenv: { short: 'efv' },
   'better-npm-run': {},
   npx: { short: 'p', long: ['package', 'call'] },
+  bun: { after: ['x'] },
   pnpx: { short: 'p', long: ['package'] },
   bunx: { short: 'p' },
   uvx: { long: ['from', 'with', 'python'] },
@@ -130,7 +140,7 @@ const PREFIXES: Readonly<Record<string, Prefix>> = {
   lxc: { after: ['exec'], skip: 1 },
   incus: { after: ['exec'], skip: 1 },
   machinectl: { after: ['shell'], skip: 1 },
-  wsl: { short: 'du', long: ['distribution', 'user', 'cd', 'exec'] },
+  wsl: { short: 'du', long: ['distribution', 'user', 'cd'] },
   winpty: {},
   xterm: {},
   entr: { short: 's' },
@@ -165,17 +175,20 @@ export function prefixedCommand(run: Run): Inner | undefined {
   const { flags, operands } = parseOptions(run.words.slice(1), prefix);
   if (prefix.idle && [...prefix.idle].some((letter) => flags.has(letter))) return undefined;
   if (run.name === 'env' && (flags.has('S') || flags.has('split-string'))) return undefined;
-  let words = operands;
+  let given = operands;
   if (prefix.after) {
-    const at = words.findIndex((word) => prefix.after?.includes(word.text));
+    const at = given.findIndex((word) => prefix.after?.includes(word.text));
     if (at !== 0 && at !== 1) return undefined;
-    words = parseOptions(words.slice(at + 1), prefix).operands;
+    given = parseOptions(given.slice(at + 1), prefix).operands;
   }
-  const [assignments, rest] = prefix.takesAssignments ? splitAssignments(words) : [[], words];
+  const [assignments, rest] = prefix.takesAssignments ? splitAssignments(given) : [[], given];
   const command = rest.slice(prefix.skip ?? 0);
   const [first] = command;
   if (!first || (first.text === '-' && run.name === 'env')) return undefined;
-  return { kind: 'words', words: command[0]?.text === '--' ? command.slice(1) : command, assignments };
+  const words = command[0]?.text === '--' ? command.slice(1) : command;
+  // One text with spaces is a line for a shell at the other end, as of `heroku run "..."`.
+  const text = words.length > 0 && words[0]?.text.includes(' ') ? words.map((word) => word.text).join(' ') : '';
+  return LINE.test(text) ? { kind: 'script', text } : { kind: 'words', words, assignments };
 }
 
 function splitAssignments(words: readonly ShellWord[]): [Run['assignments'], readonly ShellWord[]] {

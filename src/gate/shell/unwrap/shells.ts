@@ -122,6 +122,8 @@ function unwrapSu(run: Run): Partial<Unwrapped> {
   if (text) return { inner: [{ kind: 'script', text }], isTransparent: true };
   if (run.name === 'runuser' && flags.has('u') && operands.length > 0)
     return { inner: [{ kind: 'words', words: operands }] };
+  if (run.name === 'sg' && operands[1])
+    return { inner: [{ kind: 'script', text: operands[1].text }], isTransparent: true };
   return run.stdin ? fromStdin(run) : {};
 }
 

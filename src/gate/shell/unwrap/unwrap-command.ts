@@ -8,9 +8,11 @@ import { UNWRAP_ESCAPES } from './escapes.js';
 import { UNWRAP_FINDERS } from './finders.js';
 import { UNWRAP_GIT } from './git.js';
 import { interpreterCode } from './interpreters.js';
+import { looselyWrapped } from './loose-wrappers.js';
 import { prefixedCommand } from './prefixes.js';
 import { UNWRAP_SHELLS } from './shells.js';
 import { scriptFile, unpackedFile } from './written-files.js';
+import { writtenRecipe } from './written-recipes.js';
 
 /** Something a command runs in turn: words, a script in a shell of its own, or text in the same shell. */
 export type Inner =
@@ -58,12 +60,18 @@ const UNWRAPPERS: ReadonlyMap<string, Unwrapper> = new Map([
 /** Finds what a command runs besides itself. */
 export function unwrapCommand(run: Run, scope: Scope): Unwrapped {
   const special = UNWRAPPERS.get(run.name)?.(run, scope);
-  if (special) return { ...NOTHING, ...special };
-  const prefixed = prefixedCommand(run);
+  if (special?.inner?.length || special?.opaqueScript || special?.code || special?.file)
+    return { ...NOTHING, ...special };
+  const prefixed = special ? undefined : prefixedCommand(run);
   if (prefixed) return { ...NOTHING, inner: [prefixed], isTransparent: true };
-  const code = interpreterCode(run, scope);
+  const code = special ? undefined : interpreterCode(run, scope);
   if (code) return { ...NOTHING, ...code };
-  return writtenFile(run, scope) ?? NOTHING;
+  const written = writtenFile(run, scope);
+  if (written) return written;
+  const recipe = writtenRecipe(run, scope);
+  if (recipe) return { ...NOTHING, ...recipe };
+  const inner = looselyWrapped(run);
+  return inner.length > 0 ? { ...NOTHING, inner } : NOTHING;
 }
 
 function writtenFile(run: Run, scope: Scope): Unwrapped | undefined {

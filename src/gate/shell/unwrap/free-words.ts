@@ -1,0 +1,6 @@
+/** Programs whose words are names, texts or files of the user's own, whatever they look like. */
+export const FREE_WORDS: ReadonlySet<string> = new Set(
+  'echo printf cat ls cd mkdir touch test [ [[ man info help tldr whatis apropos which whereis type say cowsay figlet head tail less more wc sort uniq cut tr tee diff cmp comm file stat du df tree export set unset declare local readonly alias unalias read source . eval exec command builtin time nice env sleep wait true false : seq date cal bc expr basename dirname realpath readlink pwd logger wall write notify-send watch vi vim nvim nano emacs code subl open xdg-open start make cmake ninja just task rake gulp grunt nx turbo lerna bazel npm pnpm yarn bun deno node npx python python3 ruby perl php go cargo rustup java mvn gradle pytest jest vitest mocha rspec tox nox poetry pip pip3 pipx uv conda mamba gem bundle composer dotnet flutter dart swift xcodebuild pod git hg svn gh glab jj tig lazygit grep egrep fgrep rg ag ack fd find locate sed awk jq yq xargs parallel ssh scp sftp rsync curl wget http https xh tmux screen todo t task note nb jrnl ledger hledger timew watson taskell hermes claude codex aider gemini llm ollama'.split(
+    ' ',
+  ),
+);
