@@ -23,7 +23,7 @@ export function findContextual(text: string): SecretSpan[] {
 // Here, not in the function: every result passes through it, and a pattern written there is made anew each time.
 /** What any of the patterns below needs: most texts have none of it and are passed over once instead of four times. */
 const MAYBE_ANYTHING =
-  /key|token|secret|pass|pwd?|credential|auth|sess|sig|bearer|basic|cookie|kty|:\/\/|:(?:\d{2,5}|\*):|(?:^|[ \t])-[up-]/im;
+  /key|token|secret|pass|pwd?|credential|auth|sess|sig|bearer|basic|cookie|kty|:\/\/|:(?:\d{2,5}|\*):|(?:^|[ \t])-[upaw-]/im;
 const MAYBE_HEADER = /authorization|bearer|basic|cookie/i;
 
 // `word` is what makes the search cheap; the whole name around it is judged afterwards.
@@ -169,11 +169,21 @@ function addUrlPasswords(text: string, spans: SecretSpan[]): void {
 }
 
 // Patterns start with a literal, which the engine can search for; what stands before it is looked at afterwards.
-const MAYBE_FLAG = /(?:^|[ \t])(?:-[up]|--[a-z])/m;
+const MAYBE_FLAG = /(?:^|[ \t])(?:-[upawP]|--[a-z])/m;
 const FLAG =
   /--([\w-]{0,30}(?:password|passwd|passphrase|token|secret|api-?key|pass))[ \t]{1,3}["']?([^\s"'`]{6,400})/g;
 const USER_FLAG = /(?:-u|--user|--proxy-user)[ =]?["']?([^\s:"'`]{1,100}):([^\s"'`]{4,400})/g;
 const SSHPASS = /sshpass[ \t]{1,3}-p[ \t]{0,3}["']?([^\s"'`]{4,200})/g;
+
+// Where one letter is the flag of a password, only the program before it says so.
+const PROGRAM_WITH_PASSWORD = /mysql|mariadb|redis-cli|mongo|sqlcmd|ldap|login/;
+const PROGRAM_PASSWORDS: readonly RegExp[] = [
+  /(?:mysql|mariadb)[\w-]{0,10}(?=[ \t])[^\n|;&]{0,300}?[ \t]-p["']?([^\s"'`]{4,200})/g,
+  /redis-cli(?=[ \t])[^\n|;&]{0,300}?[ \t]-a[ \t]{1,3}["']?([^\s"'`]{4,200})/g,
+  /(?:mongo\w{0,7}|(?:docker|podman|nerdctl|buildah|skopeo|az|helm)[ \t][a-z ]{0,20}login)(?=[ \t])[^\n|;&]{0,300}?[ \t]-p[ \t=]{1,3}["']?([^\s"'`]{4,200})/g,
+  /sqlcmd(?=[ \t])[^\n|;&]{0,300}?[ \t]-P[ \t]{0,3}["']?([^\s"'`]{4,200})/g,
+  /ldap(?:search|add|modify|delete|whoami|passwd)(?=[ \t])[^\n|;&]{0,300}?[ \t]-w[ \t]{0,3}["']?([^\s"'`]{4,200})/g,
+];
 
 function addFlags(text: string, spans: SecretSpan[]): void {
   for (const match of text.matchAll(FLAG)) {
@@ -181,6 +191,12 @@ function addFlags(text: string, spans: SecretSpan[]): void {
     const kind = secretNameKind(match[1] ?? '');
     if (kind !== undefined && looksSecret(value, kind, 'sure'))
       spans.push(lastPart(match, value, kind === 'password' ? 'password' : 'secret'));
+  }
+  if (PROGRAM_WITH_PASSWORD.test(text)) {
+    for (const match of PROGRAM_PASSWORDS.flatMap((pattern) => [...text.matchAll(pattern)])) {
+      const value = match[1] ?? '';
+      if (looksSecret(value, 'password', 'sure')) spans.push(lastPart(match, value, 'password'));
+    }
   }
   for (const match of [...text.matchAll(USER_FLAG), ...text.matchAll(SSHPASS)]) {
     const value = match[2] ?? match[1] ?? '';

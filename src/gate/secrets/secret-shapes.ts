@@ -60,7 +60,8 @@ export const SECRET_SHAPES: readonly SecretShape[] = [
   },
   {
     id: 'discord-token',
-    prefix: ['.G', '.X', '.Y', '.Z'],
+    // The middle part is a time: `G` until November 2025, `H` until 2034.
+    prefix: ['.G', '.H', '.X', '.Y', '.Z'],
     pattern: /[MNO][A-Za-z\d]{23,27}\.[\w-]{6}\.[\w-]{27,40}/,
     hit: 'MTE4NzY1NDMyMTA5ODc2NTQz.GaBcDe.f1E2d3C4b5A6978hGiJkLmNoPqRsTuVwXyZ012',
   },

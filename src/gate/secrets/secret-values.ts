@@ -13,9 +13,19 @@ export function looksSecret(value: string, kind: 'password' | 'token', trust: 's
  */
 function looksRandom(value: string): boolean {
   if (value.length < 12 || !/[a-z]/.test(value) || !/[A-Z]/.test(value)) return false;
+  return caseChanges(value) >= (value.length < 20 ? 0.6 : 0.45);
+}
+
+/** The share of neighbours that are of another kind: small, capital, digit, other. */
+function caseChanges(value: string): number {
   let changes = 0;
   for (let i = 1; i < value.length; i++) if (classOf(value, i) !== classOf(value, i - 1)) changes++;
-  return changes / (value.length - 1) >= (value.length < 20 ? 0.6 : 0.45);
+  return changes / (value.length - 1);
+}
+
+/** Letters alone change their case half of the time by chance, and in a name only where a word begins. */
+function looksShuffled(value: string): boolean {
+  return /^[A-Za-z]{12,}$/.test(value) && /[A-Z]{2}/.test(value) && caseChanges(value) >= 0.4;
 }
 
 function classOf(text: string, at: number): number {
@@ -68,7 +78,7 @@ function isReference(value: string): boolean {
 
 function looksLikePassword(value: string, trust: 'sure' | 'code'): boolean {
   if (/\s/.test(value) || value.includes('://') || looksLikePath(value)) return false;
-  if (looksRandom(value) || (trust === 'sure' && PASSPHRASE.test(value))) return true;
+  if (looksRandom(value) || (trust === 'sure' && (PASSPHRASE.test(value) || looksShuffled(value)))) return true;
   const letters = /[A-Za-z]/.test(value);
   const digits = /\d/.test(value);
   const symbols = /[^A-Za-z0-9]/.test(value);
