@@ -91,6 +91,11 @@ describe('approve A, run B', () => {
     ['tool', { tool: 'process' }],
     ['argument', { args: { command: 'rm -r x', stdin: 'y' } }],
     ['caller', { origin: 'script', parent: gateCall() }],
+    ['function of its name', { shell: { cwd: '/work', variables: {}, functions: { rm: 'shred "$@"' } } }],
+    [
+      'search path',
+      { shell: { cwd: '/work', variables: { PATH: '/evil' }, functions: {}, inherited: { PATH: '/bin' } } },
+    ],
   ])('the same command with another %s is asked about again', async (_what, parts) => {
     for (const scope of ['exact', 'prefix', 'rule'] as const) {
       const approver = firstOnly({ answer: 'session', scope });
@@ -101,6 +106,22 @@ describe('approve A, run B', () => {
       expect(approver.asked).toHaveLength(2);
     }
   });
+
+  it.each(['session', 'always'] as const)(
+    'the same text is asked about again when its variables mean something else, after %s',
+    async (answer) => {
+      const inherited = { HOME: '/home/me' };
+      const shell = (D: string) => ({ cwd: '/work', variables: { ...inherited, D }, functions: {}, inherited });
+      const approver = firstOnly({ answer, scope: 'exact' });
+      const gate = gateWith(approver, { store: createAllowlistStore() });
+      const command = 'rm -rf "$D"';
+      expect((await run(gate, command, { shell: shell('build') })).allowed).toBe(true);
+      expect(approver.asked[0]?.display.join('\n')).toContain('where variable D is build');
+      expect((await run(gate, command, { shell: shell('build') })).allowed).toBe(true);
+      expect((await run(gate, command, { shell: shell('precious') })).allowed).toBe(false);
+      expect((await run(gate, command)).allowed).toBe(false);
+    },
+  );
 
   it.each<[ApprovalScope, string, boolean]>([
     ['prefix', 'git push origin main', true],

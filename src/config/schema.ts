@@ -72,6 +72,7 @@ const allowEntry = z.union([
     cwd: z.string().optional(),
     environment: z.string().optional(),
     args: z.string().optional(),
+    shell: z.string().optional(),
     added: z.string().optional(),
     expires: z.string().optional(),
   }),

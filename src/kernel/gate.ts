@@ -18,6 +18,8 @@ export interface ShellKnowledge {
   readonly variables: Readonly<Record<string, string>>;
   /** Names and bodies. */
   readonly functions: Readonly<Record<string, string>>;
+  /** The variables it started with: what differs now, commands have changed. */
+  readonly inherited?: Readonly<Record<string, string>> | undefined;
 }
 
 /** What the gate knows of a call. */

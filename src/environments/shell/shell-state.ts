@@ -22,7 +22,7 @@ export function nextState(before: ShellState, after: Omit<ShellState, 'variables
     sameRecord(before.exported, after.exported) &&
     sameRecord(before.plain, after.plain) &&
     sameRecord(before.functions, after.functions);
-  return isSame ? before : createShellState(after);
+  return isSame ? before : createShellState({ ...after, inherited: before.inherited });
 }
 
 function sameRecord(a: Readonly<Record<string, string>>, b: Readonly<Record<string, string>>): boolean {

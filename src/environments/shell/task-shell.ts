@@ -54,7 +54,8 @@ export class TaskShell {
   get state(): ShellState {
     const base = this.#inherited();
     if (this.#state === undefined) {
-      this.#state = createShellState({ cwd: this.environment.cwd, exported: base, plain: {}, functions: {} });
+      const cwd = this.environment.cwd;
+      this.#state = createShellState({ cwd, exported: base, plain: {}, functions: {}, inherited: base });
     } else if (base !== this.#base) {
       this.#state = nextState(this.#state, {
         ...this.#state,

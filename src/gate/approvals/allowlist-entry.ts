@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { canonical } from './call-digest.js';
+import { canonical } from './digest.js';
 import { plainWords } from './plain-words.js';
 import type { Coverage, StoredApproval } from './stored-approval.js';
 
@@ -17,6 +17,8 @@ export interface AllowlistEntry {
   readonly environment?: string;
   /** Digest of the arguments beside the command. */
   readonly args?: string;
+  /** Digest of the variables and functions of the shell the command depended on. */
+  readonly shell?: string;
   readonly added?: string;
   readonly expires?: string;
 }
@@ -76,7 +78,7 @@ export function writeEntry(
     added: dateOf(approval.added),
     expires: dateOf(approval.expires),
   });
-  const args = given({ args: approval.extras });
+  const args = given({ args: approval.extras, shell: approval.shell });
   switch (covers.kind) {
     case 'call':
       return undefined;
@@ -103,7 +105,7 @@ export function writeEntry(
 }
 
 const TEXT_KEYS = ['tool', 'cwd', 'environment', 'added', 'expires'] as const;
-const COMMAND_KEYS = [...TEXT_KEYS, 'exact', 'prefix', 'rule', 'rules', 'program', 'args'] as const;
+const COMMAND_KEYS = [...TEXT_KEYS, 'exact', 'prefix', 'rule', 'rules', 'program', 'args', 'shell'] as const;
 const EFFECT_KEYS = [...TEXT_KEYS, 'permission', 'path', 'url', 'host', 'target', 'call'] as const;
 
 function commandCoverage(entry: Readonly<Record<string, unknown>>): Coverage | string {
@@ -129,11 +131,11 @@ function finish(entry: Readonly<Record<string, unknown>>, covers: Coverage): Rea
   const expires = timeOf(entry.expires);
   // An end that cannot be read must not mean "never ends".
   if (Number.isNaN(expires)) return refuse('expires is not a date');
-  const { tool, cwd, environment, args } = entry as Partial<Record<string, string>>;
+  const { tool, cwd, environment, args, shell } = entry as Partial<Record<string, string>>;
   const approval: StoredApproval = {
     id: entryId(entry),
     covers,
-    ...given({ tool, cwd, environment, extras: args, added: Number.isNaN(added) ? undefined : added, expires }),
+    ...given({ tool, cwd, environment, extras: args, shell, added: Number.isNaN(added) ? undefined : added, expires }),
   };
   return { ok: true, approval };
 }

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import { type Effect, effectKey } from '../../kernel/effect.js';
-import type { GateCall } from '../../kernel/gate.js';
+import type { GateCall, ShellKnowledge } from '../../kernel/gate.js';
+import { canonical, sha256 } from './digest.js';
+import { shellBinding } from './shell-binding.js';
 
 /** What an approval is bound to. */
 export interface CallBinding {
@@ -15,6 +16,8 @@ export interface CallBinding {
   readonly digest: string;
   /** Over the arguments beside the command that change what it does; empty when there are none. */
   readonly extras: string;
+  /** What earlier commands left in the shell it would run in. */
+  readonly shell: ShellKnowledge | undefined;
 }
 
 /** Computes what an approval of this call would be bound to. The effects are the resolved ones. */
@@ -27,9 +30,14 @@ export function bindCall(call: GateCall, effects: readonly Effect[]): CallBindin
     environment: call.environment,
     sessionId: call.sessionId,
     lineage: lineageOf(call),
-    digest: sha256(canonical([call.tool, call.args, keys, directory, call.cwd, call.environment])),
+    digest: sha256(canonical([call.tool, call.args, keys, directory, call.cwd, call.environment, stateOf(call)])),
     extras: extrasOf(call.args),
+    shell: call.shell,
   };
+}
+
+function stateOf({ args, shell }: GateCall): string {
+  return typeof args.command === 'string' ? shellBinding(args.command, shell) : '';
 }
 
 /** The directory a command of this call runs in. */
@@ -57,16 +65,4 @@ function extrasOf(args: Readonly<Record<string, unknown>>): string {
     ([name, value]) => !IMMATERIAL.has(name) && value !== undefined && value !== null && value !== false,
   );
   return material.length === 0 ? '' : sha256(canonical(Object.fromEntries(material)));
-}
-
-/** JSON with sorted keys, so that the same arguments in another order are the same arguments. */
-export function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, inner: unknown) => {
-    if (inner === null || typeof inner !== 'object' || Array.isArray(inner)) return inner;
-    return Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)));
-  });
-}
-
-export function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }

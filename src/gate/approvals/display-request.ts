@@ -1,6 +1,6 @@
 import { type Effect, effectResource } from '../../kernel/effect.js';
 import { makeVisible } from '../../lib/visible-text.js';
-import { canonical, sha256 } from './call-digest.js';
+import { canonical, sha256 } from './digest.js';
 
 /** What the lines of a request are made of. */
 export interface DisplayParts {
@@ -8,6 +8,8 @@ export interface DisplayParts {
   readonly args: Readonly<Record<string, unknown>>;
   readonly effects: readonly Effect[];
   readonly commands: readonly string[];
+  /** What earlier commands left in the shell and these depend on, by name. */
+  readonly shell?: ReadonlyMap<string, string>;
   readonly reasons: readonly string[];
   readonly directory: string;
   readonly environment: string;
@@ -17,6 +19,7 @@ export interface DisplayParts {
 
 // A person cannot read more; what is left out is said, with its size and hash.
 const MAX_SHOWN = 20_000;
+const MAX_STATE = 500;
 
 /**
  * The lines put before a person: exactly what would run, why it is asked, where, and for whom. Every hidden
@@ -26,6 +29,7 @@ export function displayRequest(parts: DisplayParts): string[] {
   return [
     `${shown(parts.tool)} wants to:`,
     ...(parts.commands.length > 0 ? parts.commands.flatMap(commandLines) : []),
+    ...[...(parts.shell ?? [])].map(stateLine),
     ...parts.effects.filter(({ command }) => command === undefined).map(effectLine),
     ...(parts.commands.length > 0 ? otherArguments(parts.args) : allArguments(parts.args)),
     ...parts.reasons.map((reason) => `Why: ${shown(reason)}`),
@@ -48,6 +52,11 @@ function commandLines(command: string): string[] {
   return note === undefined ? lines : [...lines, `  ${note}`];
 }
 
+function stateLine([name, value]: readonly [string, string]): string {
+  const { text, note } = shorten(value, MAX_STATE);
+  return `  where ${shown(name)} is ${shown(text)}${note === undefined ? '' : ` ${note}`}`;
+}
+
 function effectLine(effect: Effect): string {
   const resource = effectResource(effect);
   const { text, note } = shorten(resource);
@@ -65,11 +74,11 @@ function allArguments(args: Readonly<Record<string, unknown>>): string[] {
   return [`  with ${shown(text)}`, ...(note === undefined ? [] : [`  ${note}`])];
 }
 
-function shorten(text: string): { text: string; note?: string } {
-  if (text.length <= MAX_SHOWN) return { text };
-  const left = text.length - MAX_SHOWN;
+function shorten(text: string, most = MAX_SHOWN): { text: string; note?: string } {
+  if (text.length <= most) return { text };
+  const left = text.length - most;
   return {
-    text: text.slice(0, MAX_SHOWN),
+    text: text.slice(0, most),
     note: `[${left} more characters are not shown; all ${text.length} have SHA-256 ${sha256(text)}]`,
   };
 }

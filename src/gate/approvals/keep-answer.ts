@@ -3,6 +3,7 @@ import type { ApprovalScope } from './approval-request.js';
 import type { CallBinding } from './call-digest.js';
 import { plainWords, trimCommand } from './plain-words.js';
 import { type Question, ruleOf } from './questions.js';
+import { shellBinding } from './shell-binding.js';
 import { type Coverage, hostOf, type StoredApproval } from './stored-approval.js';
 
 /** How long a yes is kept. */
@@ -35,6 +36,7 @@ export function keepAnswer(
       cwd: call.directory,
       environment: call.environment,
       ...(call.extras === '' ? {} : { extras: call.extras }),
+      ...shellOf(question, call),
       ...(options.withLineage ? { lineage: call.lineage } : {}),
       added: options.now,
       ...(options.lifetimeMs === undefined ? {} : { expires: options.now + options.lifetimeMs }),
@@ -42,6 +44,11 @@ export function keepAnswer(
     kept.set(JSON.stringify(covers), approval);
   }
   return [...kept.values()];
+}
+
+function shellOf(question: Question, call: CallBinding): { shell?: string } {
+  const shell = 'command' in question ? shellBinding(question.command, call.shell) : '';
+  return shell === '' ? {} : { shell };
 }
 
 /** Which scopes would keep more than the exact call, so that nobody is offered a choice without a difference. */

@@ -11,6 +11,7 @@ import { keepAnswer, scopesFor } from './keep-answer.js';
 import { obtainAnswer } from './obtain-answer.js';
 import { kindOf, type Question, ruleOf } from './questions.js';
 import type { SessionApprovals } from './session-approvals.js';
+import { shellUse } from './shell-binding.js';
 import { coversQuestion, type StoredApproval } from './stored-approval.js';
 
 /** What settling questions works with. */
@@ -159,6 +160,7 @@ function buildRequest(
       args: call.args,
       effects,
       commands: [...new Set([...effects.flatMap((effect) => effect.command ?? []), ...parts.commands])],
+      shell: new Map(parts.commands.flatMap((each) => [...shellUse(each, call.shell)])),
       reasons,
       directory: binding.directory,
       environment: call.environment,

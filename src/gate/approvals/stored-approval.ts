@@ -2,6 +2,7 @@ import type { Effect } from '../../kernel/effect.js';
 import type { CallBinding } from './call-digest.js';
 import { plainWords, trimCommand } from './plain-words.js';
 import type { Question } from './questions.js';
+import { shellBinding } from './shell-binding.js';
 
 /**
  * A yes that was kept, for a session or in `config.yaml`. It covers a question only if everything it names is the
@@ -15,6 +16,8 @@ export interface StoredApproval {
   readonly environment?: string;
   /** Digest of the arguments beside the command. */
   readonly extras?: string;
+  /** Digest of what the command depended on in its shell. */
+  readonly shell?: string;
   readonly lineage?: string;
   /** Milliseconds since 1970. */
   readonly added?: number;
@@ -44,6 +47,7 @@ export function coversQuestion(approval: StoredApproval, question: Question, cal
   if (covers.kind === 'effect') return question.about === 'effect' && coversEffect(covers, question.effect, call);
   if (question.about !== 'finding' && question.about !== 'command') return false;
   if ((approval.extras ?? '') !== call.extras) return false;
+  if ((approval.shell ?? '') !== shellBinding(question.command, call.shell)) return false;
   switch (covers.kind) {
     case 'exact':
       return trimCommand(covers.command) === trimCommand(question.command);
