@@ -11,6 +11,7 @@ import {
 import { evaluateRedirects, evaluateSimple, expansionAt, writeOutput } from './evaluate-simple.js';
 import {
   addProblem,
+  joinOutputs,
   mergeProducers,
   NO_OUTPUT,
   noteUnparsable,
@@ -18,6 +19,7 @@ import {
   type Place,
   parseShell,
   spendWork,
+  UNKNOWN_OUTPUT,
 } from './evaluation.js';
 import { createRun } from './execute-words.js';
 import type { Span } from './run.js';
@@ -31,9 +33,9 @@ type Node = Statement['command'] | CommandNode | CompoundList;
 /** Evaluates a piece of shell text as a script of its own, e.g. the argument of `bash -c`. */
 export function evaluateText(text: string, place: Place): Output {
   // Text inside text is parsed once per level: the budget keeps the product of both small.
-  if (!spendWork(place, 4 + (text.length >> 2))) return { text: null, producers: [] };
+  if (!spendWork(place, 4 + (text.length >> 2))) return UNKNOWN_OUTPUT;
   const script = parseShell(text, place);
-  if (!script) return { text: null, producers: [] };
+  if (!script) return UNKNOWN_OUTPUT;
   return evaluateScript(script, { ...place, source: text });
 }
 
@@ -56,34 +58,29 @@ export function spanOf(node: { pos: number; end: number }, place: Place): Span {
 }
 
 function evaluateStatements(statements: readonly Statement[], place: Place): Output {
-  let output = NO_OUTPUT;
+  const outputs: Output[] = [];
+  let background: Place | undefined = place.isBackground ? place : undefined;
   for (const statement of statements) {
-    const startsJob = statement.background === true && !place.isBackground;
-    const inner = startsJob ? { ...place, isBackground: true } : place;
-    output = concatenate(output, evaluateNode(statement.command, inner));
+    if (statement.background === true) background ??= { ...place, isBackground: true };
+    outputs.push(evaluateNode(statement.command, (statement.background && background) || place));
     if (place.evaluation.workLeft <= 0) break;
   }
-  return output;
-}
-
-function concatenate(first: Output, second: Output): Output {
-  if (first === NO_OUTPUT) return second;
-  return {
-    text: first.text === null || second.text === null ? null : first.text + second.text,
-    producers: mergeProducers(first.producers, second.producers),
-  };
+  return joinOutputs(outputs);
 }
 
 export function evaluateNode(node: Node, outer: Place): Output {
+  if (!spendWork(outer, 1)) return UNKNOWN_OUTPUT;
+  // By far the most frequent, and no level of its own: the place is not copied for it.
+  return node.type === 'Command' ? evaluateSimple(node, outer) : evaluateCompound(node, outer);
+}
+
+function evaluateCompound(node: Exclude<Node, { type: 'Command' }>, outer: Place): Output {
   const place = { ...outer, depth: outer.depth + 1 };
-  if (!spendWork(place, 1)) return { text: null, producers: [] };
   switch (node.type) {
-    case 'Command':
-      return evaluateSimple(node, place);
     case 'Pipeline':
       return evaluatePipeline(node.commands, place);
     case 'AndOr':
-      return node.commands.reduce((output, part) => concatenate(output, evaluateNode(part, place)), NO_OUTPUT);
+      return joinOutputs(node.commands.map((part) => evaluateNode(part, place)));
     case 'CompoundList':
       return evaluateStatements(node.commands, place);
     case 'Subshell':
@@ -96,10 +93,10 @@ export function evaluateNode(node: Node, outer: Place): Output {
       return evaluateIf(node, place);
     case 'While':
       if (spawnsWithoutEnd(node, place)) noteFlood(node, place);
-      return concatenate(
+      return joinOutputs([
         evaluateStatements(node.clause.commands, place),
         evaluateStatements(node.body.commands, place),
-      );
+      ]);
     case 'For':
     case 'Select':
       return evaluateLoop(node, place);
@@ -146,18 +143,17 @@ function noteFlood(node: { pos: number; end: number }, place: Place): void {
 }
 
 function evaluatePipeline(commands: readonly CommandNode[], place: Place): Output {
+  // One alone is only negated or timed, and stays in this shell.
+  const isPipe = commands.length > 1;
   let feed = place.feed;
-  let output = NO_OUTPUT;
-  commands.forEach((command, index) => {
-    const isLast = index === commands.length - 1;
-    const scope = commands.length > 1 ? place.scope.child() : place.scope;
-    const isPiped = place.isPiped || commands.length > 1;
-    output = evaluateNode(command, { ...place, scope, feed, isPiped });
-    const producers = mergeProducers(feed?.producers ?? [], output.producers);
-    if (!isLast) feed = { text: output.text, producers, kind: 'pipe' };
-    else output = { text: output.text, producers };
-  });
-  return output;
+  for (const command of commands) {
+    const inner = isPipe ? { ...place, scope: place.scope.child(), feed, isPiped: true } : place;
+    const output = evaluateNode(command, inner);
+    const producers = feed ? mergeProducers(feed.producers, output.producers) : output.producers;
+    feed = { text: output.text, producers, kind: 'pipe' };
+    if (place.evaluation.workLeft <= 0) break;
+  }
+  return feed ?? NO_OUTPUT;
 }
 
 function evaluateRedirected(command: CommandNode, redirects: readonly Redirection[], place: Place): Output {
@@ -199,16 +195,16 @@ function evaluateLoop(node: Extract<Node, { type: 'For' | 'Select' }>, place: Pl
   const words = node.wordlist
     ? node.wordlist.flatMap((word) => expandWord(word, expansionAt(place)))
     : place.scope.positional.map(literalWord);
-  let output: Output = NO_OUTPUT;
+  const outputs: Output[] = [];
   for (const word of words.slice(0, MAX_ITERATIONS)) {
     place.scope.setVariable(node.name.value, { text: word.text, producers: word.producers });
-    output = concatenate(output, evaluateStatements(node.body.commands, place));
+    outputs.push(evaluateStatements(node.body.commands, place));
   }
   if (words.length === 0 || words.length > MAX_ITERATIONS) {
     place.scope.setVariable(node.name.value, { text: UNKNOWN, producers: [] });
-    output = concatenate(output, { ...evaluateStatements(node.body.commands, place), text: null });
+    outputs.push({ ...evaluateStatements(node.body.commands, place), text: null });
   }
-  return output;
+  return joinOutputs(outputs);
 }
 
 function defineFunction(node: Extract<Node, { type: 'Function' }>, place: Place): Output {
@@ -237,7 +233,7 @@ export function callFunction(
         span,
       });
     }
-    return { text: null, producers: [] };
+    return UNKNOWN_OUTPUT;
   }
   const scope = place.scope;
   const before = scope.positional;

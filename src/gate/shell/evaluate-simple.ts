@@ -15,7 +15,10 @@ export function evaluateSimple(command: Command, place: Place): Output {
   const values = evaluatePrefix(command, expansion);
   const words: ShellWord[] = [];
   if (command.name) addWords(words, command.name, expansion);
-  for (const argument of command.args) addWords(words, argument, expansion);
+  for (const argument of command.args) {
+    if (place.evaluation.workLeft <= 0) break;
+    addWords(words, argument, expansion);
+  }
   const { list, feed } = evaluateRedirects(command.redirects, place);
   const inner: Place = feed ? { ...place, feed } : place;
   if (words.length === 0) {
@@ -212,11 +215,10 @@ function fileFeed(target: ShellWord, operator: string, place: Place): Feed {
 /** Remembers what goes into files, so that running such a file later in the line is judged by its text. */
 export function writeOutput(list: readonly RunRedirection[], output: Output, place: Place): Output {
   if (list.length === 0) return output;
-  const targets = list.filter(
-    (redirect) => /^(>|>>|>\||&>|&>>)$/.test(redirect.operator) && (redirect.descriptor ?? 1) === 1,
-  );
-  if (targets.length === 0) return output;
-  for (const { operator, target } of targets) {
+  let isWritten = false;
+  for (const { operator, target, descriptor } of list) {
+    if ((descriptor ?? 1) !== 1 || !WRITES_OUTPUT.has(operator)) continue;
+    isWritten = true;
     const path = resolvePath(target.text, place.scope.cwd);
     const before = operator.endsWith('>>') ? place.scope.file(path) : undefined;
     const text =
@@ -227,5 +229,7 @@ export function writeOutput(list: readonly RunRedirection[], output: Output, pla
       producers: mergeProducers(mergeProducers(before?.producers ?? [], place.feed?.producers ?? []), output.producers),
     });
   }
-  return { text: '', producers: output.producers };
+  return isWritten ? { text: '', producers: output.producers } : output;
 }
+
+const WRITES_OUTPUT: ReadonlySet<string> = new Set(['>', '>>', '>|', '&>', '&>>']);

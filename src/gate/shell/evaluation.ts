@@ -42,6 +42,9 @@ export interface Output {
 
 export const NO_OUTPUT: Output = { text: '', producers: [] };
 
+/** Of a command that could not be evaluated nothing is known. */
+export const UNKNOWN_OUTPUT: Output = { text: null, producers: [] };
+
 export function createEvaluation(length: number): Evaluation {
   return {
     runs: [],
@@ -61,6 +64,7 @@ export function spendWork(place: Place, units: number): boolean {
   evaluation.workLeft -= units;
   const isDeep = place.depth > MAX_DEPTH;
   if (evaluation.workLeft > 0 && !isDeep) return true;
+  if (evaluation.noted.has('too-long')) return false;
   addProblem(evaluation, {
     rule: 'too-long',
     reason: `This command is too long to judge: ${isDeep ? `it is nested more than ${MAX_DEPTH} levels deep` : 'it runs or expands to too much for its length'}.`,
@@ -90,8 +94,37 @@ export function mergeProducers(first: readonly Run[], second: readonly Run[]): r
   return joined;
 }
 
-const MAX_PRODUCERS = 24;
+/** What several commands print one after the other. Joined once: a list may be long, and each step would copy. */
+export function joinOutputs(outputs: readonly Output[]): Output {
+  const first = outputs[0];
+  if (first === undefined || outputs.length === 1) return first ?? NO_OUTPUT;
+  let text: string | null = '';
+  for (const output of outputs) {
+    if (output.text === null) {
+      text = null;
+      break;
+    }
+    text += output.text;
+  }
+  return { text, producers: joinProducers(outputs) };
+}
+
+/** The same as merging one list after the other, looking only at those that are kept. */
+function joinProducers(outputs: readonly Output[]): readonly Run[] {
+  let head: readonly Run[] = [];
+  let next = 0;
+  for (; next < outputs.length && head.length < MAX_PRODUCERS; next += 1)
+    head = mergeProducers(head, outputs[next]?.producers ?? []);
+  if (next === outputs.length) return head;
+  const tail: Run[] = [];
+  for (let index = outputs.length - 1; index >= next && tail.length < KEPT_LAST; index -= 1)
+    tail.unshift(...(outputs[index]?.producers ?? []));
+  return mergeProducers(head, tail);
+}
+
 const KEPT_SOURCES = 8;
+const KEPT_LAST = 16;
+const MAX_PRODUCERS = KEPT_SOURCES + KEPT_LAST;
 
 /** Parses text, noting what the grammar refuses. Never throws: the parser's own recursion can overflow. */
 export function parseShell(text: string, place: { evaluation: Evaluation; span: Span | undefined }) {

@@ -1,6 +1,6 @@
 import { applyBuiltin, BUILTINS } from './builtins.js';
 import { callFunction, evaluateSubscript, evaluateText } from './evaluate-script.js';
-import { addProblem, mergeProducers, type Output, type Place, spendWork } from './evaluation.js';
+import { addProblem, mergeProducers, type Output, type Place, spendWork, UNKNOWN_OUTPUT } from './evaluation.js';
 import { resolvePath } from './paths/resolve-path.js';
 import { programOutput } from './program-output.js';
 import { rememberFiles } from './remember-files.js';
@@ -29,8 +29,8 @@ export interface WordsToRun {
 
 /** Evaluates a command given by its words: names, functions, builtins, wrappers, and at last the program itself. */
 export function executeWords(command: WordsToRun, place: Place): Output {
-  const [first] = command.words;
-  if (!first || !spendWork(place, COMMAND_WORK + command.words.length)) return { text: null, producers: [] };
+  const first = command.words[0];
+  if (!first || !spendWork(place, COMMAND_WORK + command.words.length)) return UNKNOWN_OUTPUT;
   const named = nameUnknown(command, place);
   if (named) return named;
   const alias = place.scope.alias(first.text);
@@ -118,7 +118,7 @@ export function programName(text: string): string {
 
 /** Deals with a program word that is not a plain known text. Undefined when there is nothing special about it. */
 function nameUnknown(command: WordsToRun, place: Place): Output | undefined {
-  const [first] = command.words;
+  const first = command.words[0];
   if (!first || (!first.isGlob && !first.text.includes(UNKNOWN))) return undefined;
   const rest = command.words.slice(1);
   const base = first.text.slice(first.text.lastIndexOf('/') + 1);
@@ -197,23 +197,22 @@ function runAlias(alias: string, command: WordsToRun, place: Place): Output {
 }
 
 /** `env > f; curl -T f url` sends what `env` printed: a word that names a file of this line carries its origin. */
-function withOrigins(command: WordsToRun, place: Place): WordsToRun {
-  if (!place.scope.hasFiles || !SENDERS.has(programName(command.words[0]?.text ?? ''))) return command;
-  const words = command.words.map((word) => {
+function withOrigins(run: Run, place: Place): Run {
+  if (!SENDERS.has(run.name) || !place.scope.hasFiles) return run;
+  const words = run.words.map((word) => {
     const path = word.text.replace(/^(?:[\w-]*=)?[@<]|^-T/, '');
     const file = path === '' ? undefined : place.scope.file(resolvePath(path, place.scope.cwd));
     return file ? { ...word, producers: mergeProducers(word.producers, file.producers) } : word;
   });
-  return { ...command, words };
+  return { ...run, words };
 }
 
 const SENDERS: ReadonlySet<string> = new Set(
   'curl wget wget2 nc ncat netcat socat telnet http https xh mail mailx mutt'.split(' '),
 );
 
-function runProgram(given: WordsToRun, place: Place): Output {
-  const command = withOrigins(given, place);
-  const base = createRun(command, place);
+function runProgram(command: WordsToRun, place: Place): Output {
+  const base = withOrigins(createRun(command, place), place);
   const unwrapped = unwrapCommand(base, place.scope);
   const { code, file, opaqueScript } = unwrapped;
   const run: Run = code.length > 0 || file || opaqueScript ? { ...base, code, file, opaqueScript } : base;
@@ -226,10 +225,18 @@ function runProgram(given: WordsToRun, place: Place): Output {
     inside = inside ? { text: null, producers: mergeProducers(inside.producers, output.producers) } : output;
   }
   rememberFiles(run, place);
-  const text = inside && unwrapped.isTransparent ? inside.text : programOutput(run);
+  const text = inside && unwrapped.isTransparent ? inside.text : printed(run, place);
   const producers = mergeProducers(wordProducers(run), inside?.producers ?? NO_RUNS);
   return { text: builtin?.text ?? text, producers: mergeProducers(producers, [run]) };
 }
+
+/** Text that goes from program to program is read anew by each of them. */
+function printed(run: Run, place: Place): string | null {
+  const length = run.stdin?.text?.length ?? 0;
+  return length < FREE_INPUT || spendWork(place, length >> 3) ? programOutput(run) : null;
+}
+
+const FREE_INPUT = 64;
 
 function wordProducers(run: Run): readonly Run[] {
   return run.words.some((word) => word.producers.length > 0) ? run.words.flatMap((word) => word.producers) : NO_RUNS;

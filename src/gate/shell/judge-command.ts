@@ -1,6 +1,6 @@
 import { analyseCommand, type CommandOptions } from './analyse-command.js';
 import { matchingRules } from './rules/all-rules.js';
-import type { Severity } from './rules/rule.js';
+import type { Rule, Severity } from './rules/rule.js';
 import type { Problem, Run, Span } from './run.js';
 import { displayText } from './words/shell-word.js';
 
@@ -30,26 +30,41 @@ export interface CommandVerdict {
 export function judgeCommand(command: string, options: CommandOptions = {}): CommandVerdict {
   const { runs, problems } = analyseCommand(command, options);
   const findings = new Map<string, CommandFinding>();
-  const add = (finding: CommandFinding) => {
-    const key = `${finding.rule}\0${finding.span.start}\0${finding.span.end}\0${finding.command}`;
-    if (!findings.has(key)) findings.set(key, finding);
-  };
-  for (const problem of problems) add(problemFinding(problem));
+  for (const problem of problems) add(findings, problemFinding(problem));
+  let before: Run | undefined;
+  let matched: readonly Rule[] = [];
   for (const run of runs) {
-    for (const finding of judgeRun(run)) add(finding);
+    // A loop unrolled, or a line that is only to take long: the same command again needs no second look.
+    if (!before || !isRepeated(run, before)) matched = matchingRules(run);
+    before = run;
+    if (matched.length === 0) continue;
+    const text = commandText(run);
+    for (const { id, severity, reason } of matched)
+      add(findings, { rule: id, severity, reason, command: text, span: run.span });
   }
   const list = [...findings.values()];
   const verdict = list.some(({ severity }) => severity === 'block') ? 'block' : list.length > 0 ? 'ask' : 'allow';
   return { verdict, findings: list };
 }
 
-const NO_FINDINGS: readonly CommandFinding[] = [];
+function add(findings: Map<string, CommandFinding>, finding: CommandFinding): void {
+  const key = `${finding.rule}\0${finding.span.start}\0${finding.span.end}\0${finding.command}`;
+  if (!findings.has(key)) findings.set(key, finding);
+}
 
-function judgeRun(run: Run): readonly CommandFinding[] {
-  const matched = matchingRules(run);
-  if (matched.length === 0) return NO_FINDINGS;
-  const text = commandText(run);
-  return matched.map(({ id, severity, reason }) => ({ rule: id, severity, reason, command: text, span: run.span }));
+/** Whether two commands are alike in all that rules look at, and plain: their words alone tell all about them. */
+function isRepeated(run: Run, before: Run): boolean {
+  if (run.name !== before.name || run.words.length !== before.words.length) return false;
+  if (run.cwd !== before.cwd || run.wrappers !== before.wrappers) return false;
+  if (run.isPiped !== before.isPiped || run.isBackground !== before.isBackground) return false;
+  if (!isPlainRun(run) || !isPlainRun(before)) return false;
+  return run.words.every(({ text }, index) => text === before.words[index]?.text);
+}
+
+function isPlainRun(run: Run): boolean {
+  if (run.stdin || run.file || run.opaqueScript || run.code.length > 0) return false;
+  if (run.redirects.length > 0 || run.assignments.length > 0) return false;
+  return run.words.every((word) => !word.isGlob && word.variables.length === 0 && word.producers.length === 0);
 }
 
 /** The words of a command as text for people, shortened when very long. */

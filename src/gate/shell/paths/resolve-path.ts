@@ -1,4 +1,5 @@
 import { UNKNOWN } from '../words/shell-word.js';
+import { remembered } from './remembered.js';
 
 /**
  * An absolute path without `.`, `..` and doubled slashes. Links are not followed: this is the text alone.
@@ -9,6 +10,18 @@ export function resolvePath(text: string, cwd: string): string {
   if (!text.includes('/') && !text.startsWith('.') && text !== '' && !text.includes(UNKNOWN) && cwd.length > 1)
     return `${cwd}/${text}`;
   if (isResolved(text)) return text.startsWith('/') ? text : `${cwd === '/' ? '' : cwd}/${text}`;
+  if (cwd !== here) {
+    here = cwd;
+    resolveHere = remembered((other) => resolveStepByStep(other, cwd));
+  }
+  return resolveHere(text);
+}
+
+/** A line hardly ever changes folders, and every rule about files asks for the same words. */
+let here: string | undefined;
+let resolveHere: (text: string) => string = (text) => text;
+
+function resolveStepByStep(text: string, cwd: string): string {
   const joined = text.startsWith('/') || text.startsWith(UNKNOWN) ? text : `${cwd}/${text}`;
   const isAbsolute = joined.startsWith('/');
   const segments: string[] = [];

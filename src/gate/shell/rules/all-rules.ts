@@ -102,12 +102,26 @@ function candidate(rule: Rule): Candidate {
   return { rule, needs: (rule.needs ?? []).reduce((bits, need) => bits | NEEDS[need], 0) };
 }
 
+/** The rules worth trying for a program of which a command has these needs, sorted out once for every combination. */
+function rulesFor(name: string, has: number): readonly Rule[] {
+  const candidates = candidatesFor(name);
+  let byNeeds = worthTrying.get(candidates);
+  if (byNeeds === undefined) worthTrying.set(candidates, (byNeeds = []));
+  let rules = byNeeds[has];
+  if (rules === undefined) {
+    rules = candidates.filter(({ needs }) => needs === 0 || (needs & has) !== 0).map(({ rule }) => rule);
+    byNeeds[has] = rules;
+  }
+  return rules;
+}
+
+const worthTrying = new Map<readonly Candidate[], (readonly Rule[] | undefined)[]>();
+
 /** The rules that a command matches. */
 export function matchingRules(run: Run): readonly Rule[] {
-  const has = needsMet(run);
   let matched: Rule[] | undefined;
-  for (const { rule, needs } of candidatesFor(run.name)) {
-    if ((needs !== 0 && (needs & has) === 0) || !rule.match(run)) continue;
+  for (const rule of rulesFor(run.name, needsMet(run))) {
+    if (!rule.match(run)) continue;
     matched ??= [];
     matched.push(rule);
   }

@@ -100,14 +100,11 @@ function timedCode(run: Run): InlineCode[] {
     .map((word) => ({ language: 'python', text: word.text, producers: word.producers }));
 }
 
-const named = new Map<string, Interpreter | undefined>();
+/** All names as one pattern: every command is looked up, and hardly any is one of these. */
+const ANY_INTERPRETER = new RegExp(INTERPRETERS.map(([{ source }]) => source).join('|'));
 
-/** Looked up for every command, so the answer is kept; names come from commands, so not without end. */
 function interpreterNamed(name: string): Interpreter | undefined {
-  if (named.has(name)) return named.get(name);
-  const found = INTERPRETERS.find(([pattern]) => pattern.test(name))?.[1];
-  if (named.size < 2000) named.set(name, found);
-  return found;
+  return ANY_INTERPRETER.test(name) ? INTERPRETERS.find(([pattern]) => pattern.test(name))?.[1] : undefined;
 }
 
 function codeAt(run: Run, index: number, interpreter: Interpreter): InlineCode {

@@ -4,7 +4,7 @@ import type { Scope, Value } from '../scope.js';
 import { evaluateArithmetic } from './evaluate-arithmetic.js';
 import { expandBraces } from './expand-braces.js';
 import { expandParameter, lookUpParameter } from './expand-parameter.js';
-import { FieldBuilder } from './field-builder.js';
+import { type ExpandedValue, FieldBuilder } from './field-builder.js';
 import { literalWord, type ShellWord, UNKNOWN } from './shell-word.js';
 
 /** What expansion needs from its surroundings: the state, and somebody who evaluates nested commands. */
@@ -59,16 +59,20 @@ function expandAlternatives(word: Word, brace: WordPart, expansion: Expansion): 
 
 /** Expands a word where the shell does not split it: assignments, redirections, here-documents, patterns. */
 export function expandToValue(word: Word | undefined, expansion: Expansion): Value & { word: ShellWord } {
+  const result = word && isPlain(word) ? literalWord(word.text) : expandAsOne(word, expansion);
+  return { text: result.text, producers: result.producers, word: result };
+}
+
+function expandAsOne(word: Word | undefined, expansion: Expansion): ShellWord {
   const builder = new FieldBuilder(undefined);
   if (word) addWord(builder, word, expansion, true);
-  const result = builder.finishAsOne();
-  return { text: result.text, producers: result.producers, word: result };
+  return builder.finishAsOne();
 }
 
 /** Expands the body of a here-document, or a double-quoted string, whose parts are known already. */
 export function expandParts(parts: readonly WordPart[], expansion: Expansion): ShellWord {
   const builder = new FieldBuilder(undefined);
-  for (const part of parts) addPart(builder, part, expansion, true);
+  addParts(builder, parts, expansion, true);
   return builder.finishAsOne();
 }
 
@@ -94,7 +98,18 @@ function addWord(builder: FieldBuilder, word: Word, expansion: Expansion, isWhol
     return;
   }
   if (tilde) parts = dropFront(parts, tilde.length);
-  for (const part of parts) addPart(builder, part, expansion, isWhole);
+  addParts(builder, parts, expansion, isWhole);
+}
+
+function addParts(builder: FieldBuilder, parts: readonly WordPart[], expansion: Expansion, isQuoted: boolean): void {
+  for (const part of parts) {
+    if (expansion.spend(1)) {
+      addPart(builder, part, expansion, isQuoted);
+    } else {
+      builder.addText(UNKNOWN);
+      return;
+    }
+  }
 }
 
 function dropFront(parts: readonly WordPart[], length: number): readonly WordPart[] {
@@ -131,13 +146,13 @@ function addPart(builder: FieldBuilder, part: WordPart, expansion: Expansion, is
     case 'DoubleQuoted':
     case 'LocaleString':
       builder.addText('');
-      for (const child of part.parts) addPart(builder, child, expansion, true);
+      addParts(builder, part.parts, expansion, true);
       return;
     case 'SimpleExpansion':
-      builder.addValue(lookUpParameter(part.text.slice(1), expansion.scope), isQuoted);
+      addValue(builder, lookUpParameter(part.text.slice(1), expansion.scope), expansion, isQuoted);
       return;
     case 'ParameterExpansion':
-      builder.addValue(expandParameter(part, expansion), isQuoted);
+      addValue(builder, expandParameter(part, expansion), expansion, isQuoted);
       return;
     case 'CommandExpansion':
       addSubstitution(builder, part.script, expansion, isQuoted);
@@ -151,6 +166,13 @@ function addPart(builder: FieldBuilder, part: WordPart, expansion: Expansion, is
   }
 }
 
+/** A value may be far longer than its name: what it yields is paid for before it is taken apart. */
+function addValue(builder: FieldBuilder, value: ExpandedValue, expansion: Expansion, isQuoted: boolean): void {
+  const work = (value.text.length >> (isQuoted ? 6 : 3)) + 2 * (value.list?.length ?? 0);
+  if (work === 0 || expansion.spend(work)) builder.addValue(value, isQuoted);
+  else builder.addText(UNKNOWN);
+}
+
 function addSubstitution(
   builder: FieldBuilder,
   script: ParsedScript | undefined,
@@ -159,8 +181,10 @@ function addSubstitution(
 ): void {
   const output = script ? expansion.substitute(script) : { text: null, producers: [] };
   const text = output.text === null ? UNKNOWN : output.text.replace(/\n+$/, '');
-  builder.addValue({ text, producers: output.producers, names: [], isUnset: false }, isQuoted);
+  addValue(builder, { text, producers: output.producers, names: NO_NAMES, isUnset: false }, expansion, isQuoted);
 }
+
+const NO_NAMES: readonly string[] = [];
 
 function arithmeticText(expression: ArithmeticExpression | undefined, expansion: Expansion): string {
   const value = expression ? evaluateArithmetic(expression, expansion) : undefined;
