@@ -8,6 +8,7 @@ import { bundledLicences, bundledPackages } from './bundled-packages.mjs';
 import { compiledBundles, compiledStandIns } from './compiled-bundles.mjs';
 import { bundleEntry, compiledLibrary, importingByHand, planLibrary } from './compiled-library.mjs';
 import { ON_FIRST_CALL, onFirstCall } from './on-first-call.mjs';
+import { withoutExamples } from './without-examples.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const dist = join(root, 'dist');
@@ -113,7 +114,7 @@ await Promise.all([
     ...commonJs,
     entryPoints: Object.fromEntries(Object.keys(ON_FIRST_CALL).map((module) => [module, `src/${module}.ts`])),
     outdir: join(building, 'on-first-call'),
-    plugins: [bundledPackages(root)],
+    plugins: [withoutExamples, bundledPackages(root)],
     ...readable,
   }),
   ...Object.entries(compiledBundles(root)).map(([name, stdin]) =>
@@ -121,7 +122,7 @@ await Promise.all([
       ...compiled,
       stdin,
       outfile: join(building, `on-first-call/${name}.cjs`),
-      plugins: [bundledPackages(root)],
+      plugins: [withoutExamples, bundledPackages(root)],
       ...readable,
     }),
   ),

@@ -28,7 +28,7 @@ export function compiledBundles(root) {
 
 /** Puts the compiled bundles in the place of what is in them, wherever that is used: `inside` another one or not. */
 export function compiledStandIns(root, inside) {
-  const shell = join(root, 'src/gate/shell');
+  const [shell, tools] = [join(root, 'src/gate/shell'), join(root, 'src/tools')];
   const names = { shell: Object.values(SHELL).flat(), zod: usedOfZod(root) };
   return {
     name: 'compiled-stand-ins',
@@ -38,9 +38,13 @@ export function compiledStandIns(root, inside) {
         if (importer.startsWith(shell) || join(resolveDir, path, '..') !== shell || !SHELL[module]) return undefined;
         return { path: 'shell', namespace: 'compiled' };
       });
-      build.onResolve({ filter: /^zod$/ }, () => ({ path: 'zod', namespace: 'compiled' }));
+      // The schemas of built-in tools are in the manifest: zod itself is not loaded for them.
+      build.onResolve({ filter: /^zod$/ }, ({ importer }) => ({
+        path: importer.startsWith(tools) ? 'zod when called' : 'zod',
+        namespace: 'compiled',
+      }));
       build.onLoad({ filter: /.*/, namespace: 'compiled' }, ({ path }) => ({
-        contents: standIn(path, names[path], inside),
+        contents: path === 'zod when called' ? standInWhenCalled(names.zod) : standIn(path, names[path], inside),
         resolveDir: join(root, 'src/lib'),
       }));
     },
@@ -58,6 +62,15 @@ function standIn(bundle, names, inside) {
       : `const bundle = require('./on-first-call/${bundle}.cjs');`;
   return `${load}
     const { ${names.map((name) => `${name}: ${name}_`)} } = bundle;
+    export { ${names.map((name) => `${name}_ as ${name}`)} };`;
+}
+
+function standInWhenCalled(names) {
+  return `
+    import { fileURLToPath } from 'node:url';
+    import { loadCompiled } from './load-compiled.js';
+    const zod = () => loadCompiled(fileURLToPath(new URL('./on-first-call/zod.cjs', import.meta.url)));
+    ${names.map((name) => `const ${name}_ = (...given) => zod().${name}(...given);`).join('\n')}
     export { ${names.map((name) => `${name}_ as ${name}`)} };`;
 }
 

@@ -4,6 +4,7 @@ import { rawParameters } from './schema/raw-parameters.js';
 import { SchemaError } from './schema/schema-error.js';
 import { toJsonSchema } from './schema/to-json-schema.js';
 import type {
+  ArgumentProblem,
   EnvRequirement,
   FunctionSchema,
   JsonSchema,
@@ -24,20 +25,27 @@ const TOOLSET_NAME = /^[A-Za-z0-9_][A-Za-z0-9_.-]{0,127}$/;
  */
 export function buildEntry<Schema extends StandardSchemaV1, Output>(
   options: SchemaToolOptions<Schema, Output> | RawToolOptions<Output>,
-  known?: FunctionSchema,
+  known?: Pick<ToolEntry, 'definition' | 'isPlain'>,
 ): ToolEntry<never, Output> {
   checkFields(options);
-  const { input, schema, requiresEnv, aliases, tags, origin, ...fields } = options;
-  const refine = input !== undefined && (schema !== undefined || !isPlainSchema(input)) ? refineWith(input) : undefined;
+  const { input, schema, problems, requiresEnv, aliases, tags, origin, ...fields } = options;
+  const isPlain = known?.isPlain ?? (schema === undefined && input !== undefined && isPlainSchema(schemaOf(input)));
+  const further = input === undefined || isPlain ? undefined : schemaOf(input);
   return {
     ...fields,
-    definition: known ?? definitionOf(options, input, schema),
+    ...(isPlain ? { isPlain } : {}),
+    definition: known?.definition ?? definitionOf(options, input, schema),
     requiresEnv: (requiresEnv ?? []).map(envRequirement),
     aliases: aliases ?? [],
     tags: tags ?? [],
     origin: origin ?? { kind: 'host' },
-    refine,
+    refine: refineWith(further, problems as ((args: unknown) => readonly ArgumentProblem[]) | undefined),
   } as ToolEntry<never, Output>;
+}
+
+/** The schema, or what makes it; with some libraries a schema is a function itself. */
+function schemaOf<Schema extends StandardSchemaV1>(input: Schema | (() => Schema)): Schema {
+  return typeof input === 'function' && !('~standard' in input) ? input() : (input as Schema);
 }
 
 function checkFields(options: {
@@ -70,11 +78,11 @@ function checkFields(options: {
 
 function definitionOf(
   { name, description, origin }: Pick<RawToolOptions<unknown>, 'name' | 'description' | 'origin'>,
-  input: StandardSchemaV1 | undefined,
+  input: StandardSchemaV1 | (() => StandardSchemaV1) | undefined,
   schema: JsonSchema | { readonly parameters: JsonSchema } | undefined,
 ): FunctionSchema {
   if (input !== undefined && schema === undefined) {
-    return { name, description, parameters: named(name, () => toJsonSchema(input)) };
+    return { name, description, parameters: named(name, () => toJsonSchema(schemaOf(input))) };
   }
   if (typeof schema !== 'object' || schema === null) {
     throw new TypeError(`Tool ${name}: give \`input\` (zod or another Standard Schema) or \`schema\` (JSON Schema).`);
@@ -102,12 +110,30 @@ function envRequirement(requirement: string | EnvRequirement): EnvRequirement {
   return typeof requirement === 'string' ? { name: requirement } : requirement;
 }
 
-/** The authoring schema has the last word where JSON Schema cannot say everything: refinements, transforms, defaults. */
-function refineWith(schema: StandardSchemaV1): (args: unknown) => RefineAnswer | Promise<RefineAnswer> {
-  return (args) => {
-    const answer = schema['~standard'].validate(args);
-    return answer instanceof Promise ? answer.then(refineAnswer) : refineAnswer(answer);
+type Refine = (args: unknown) => RefineAnswer | Promise<RefineAnswer>;
+
+/** The authoring schema has the last word where JSON Schema cannot say everything; then what its author wrote himself. */
+function refineWith(
+  schema: StandardSchemaV1 | undefined,
+  problems: ((args: unknown) => readonly ArgumentProblem[]) | undefined,
+): Refine | undefined {
+  const refine = schema && ((args: unknown) => schema['~standard'].validate(args));
+  if (problems === undefined) return refine && ((args) => after(refine(args), refineAnswer));
+  const judged = (args: unknown): RefineAnswer => {
+    const found = problems(args);
+    return found.length === 0 ? { ok: true, args: args as Record<string, unknown> } : { ok: false, problems: found };
   };
+  if (refine === undefined) return judged;
+  return (args) =>
+    after(refine(args), (result) => {
+      const answer = refineAnswer(result);
+      return answer.ok ? judged(answer.args) : answer;
+    });
+}
+
+/** At once where the schema answers at once. */
+function after<Value, Result>(value: Value | Promise<Value>, then: (value: Value) => Result): Result | Promise<Result> {
+  return value instanceof Promise ? value.then(then) : then(value);
 }
 
 function refineAnswer(answer: StandardSchemaV1.Result<unknown>): RefineAnswer {

@@ -4,7 +4,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { z } from 'zod';
 import { createKernel } from '../testing/create-kernel.js';
 import { tool, toolsOf } from './define-tool.js';
-import { ToolRegistry } from './registry.js';
+import { summarise, ToolRegistry } from './registry.js';
 import type { ToolEntry } from './tool.js';
 
 describe('the types of a tool', () => {
@@ -64,6 +64,55 @@ describe('a tool with a schema of its own', () => {
     const kernel = createKernel({ tools: [claim] });
     expect((await kernel.call('claim', { name: 'free' })).json).toBe('free');
     expect((await kernel.call('claim', { name: 'taken' })).json).toMatchObject({ error: 'claim: name: is taken' });
+  });
+});
+
+describe('what a tool itself finds wrong with its arguments', () => {
+  const problems = ({ from, to }: { from: number; to: number }) =>
+    from < to ? [] : [{ path: 'from', message: 'must be below to' }];
+  const inputs = {
+    'a plain schema': z.object({ from: z.number(), to: z.number() }),
+    'a schema with rules of its own': z.object({ from: z.number().refine((n) => n !== 0, 'is zero'), to: z.number() }),
+    'a schema that is made when it is needed': () => z.object({ from: z.number(), to: z.number() }),
+  };
+
+  it.each(Object.entries(inputs))('is told after %s', async (_, input) => {
+    const span = tool({ name: 'span', description: 'x', input, problems }, ({ from, to }) => to - from);
+    const kernel = createKernel({ tools: [span] });
+    expect((await kernel.call('span', { from: '1', to: 5 })).json).toBe(4);
+    expect((await kernel.call('span', { from: 7, to: 5 })).json).toMatchObject({
+      code: 'invalid_arguments',
+      error: 'span: from: must be below to',
+    });
+  });
+
+  it('is not asked for what the schema refuses', async () => {
+    const input = inputs['a schema with rules of its own'];
+    const kernel = createKernel({ tools: [tool({ name: 'span', description: 'x', input, problems }, () => 1)] });
+    expect((await kernel.call('span', { from: 0, to: -5 })).json).toMatchObject({ error: 'span: from: is zero' });
+  });
+
+  it('is told for a raw schema too', async () => {
+    const schema = { type: 'object', properties: { n: { type: 'integer' } } };
+    const odd = ({ n }: Record<string, unknown>) =>
+      Number(n) % 2 === 1 ? [] : [{ path: 'n', message: 'must be odd' }];
+    const kernel = createKernel({ tools: [tool({ name: 'odd', description: 'x', schema, problems: odd }, () => 1)] });
+    expect((await kernel.call('odd', { n: 2 })).json).toMatchObject({ error: 'odd: n: must be odd' });
+  });
+});
+
+describe('a schema that is made when it is needed', () => {
+  it('is not made where its definition is known and says everything', async () => {
+    const known = new ToolRegistry();
+    const fields = { name: 'late', toolset: 'x', description: 'x', run: ({ n }: { n: number }) => n } as const;
+    const made = known.register({ ...fields, input: () => z.object({ n: z.number() }) });
+    const summary = { ...summarise(made as unknown as ToolEntry), origin: { kind: 'builtin' } } as const;
+    const input = (): z.ZodType<{ n: number }> => {
+      throw new Error('made');
+    };
+    const again = new ToolRegistry();
+    const slot = again.addLazy(summary, async () => again.register({ ...fields, input }) as unknown as ToolEntry);
+    expect((await slot.load()).definition).toEqual(made.definition);
   });
 });
 

@@ -75,7 +75,7 @@ export class ToolRegistry {
   register<Output>(options: RawToolOptions<Output>): ToolEntry<Record<string, unknown>, Output>;
   register(options: SchemaToolOptions<StandardSchemaV1, unknown> | RawToolOptions<unknown>): ToolEntry<never, unknown> {
     const waiting = this.#waiting(options);
-    const entry = buildEntry(options, waiting?.summary.definition);
+    const entry = buildEntry(options, waiting?.summary);
     this.add(entry as unknown as ToolEntry);
     return entry;
   }

@@ -51,6 +51,8 @@ export interface ToolFields<Args, Output> {
   readonly tags?: readonly string[];
   /** What this call would do. Permissions that are not declared here are refused by the ports. */
   readonly effects?: (args: Args, ctx: EffectContext) => readonly Effect[] | Promise<readonly Effect[]>;
+  /** What is wrong with arguments that the schema accepts, such as fields that do not go together. */
+  readonly problems?: (args: Args) => readonly ArgumentProblem[];
   /**
    * Every permission that `effects` may name, whatever the arguments: what a client is told about the tool before it is
    * called. A call that declares another one fails.
@@ -84,6 +86,12 @@ export interface ToolFields<Args, Output> {
   readonly origin?: ToolOrigin;
 }
 
+export interface ArgumentProblem {
+  /** The argument; dotted inside of one. */
+  readonly path: string;
+  readonly message: string;
+}
+
 /** Another name, with argument names mapped to the tool's own. */
 export interface ToolAlias {
   readonly name: string;
@@ -99,7 +107,8 @@ export type Run<Args, Output> = (args: Args, ctx: ToolContext) => Output | Promi
 /** A tool with a zod or other Standard Schema: `run`'s arguments are inferred from it. */
 export interface SchemaToolOptions<Schema extends StandardSchemaV1, Output>
   extends ToolFields<StandardSchemaV1.InferOutput<Schema>, Output> {
-  readonly input: Schema;
+  /** Or a function that makes it, called when the schema itself is needed: a built-in tool's never is. */
+  readonly input: Schema | (() => Schema);
   /** The JSON Schema beside it, for a library that offers none itself. */
   readonly schema?: JsonSchema | { readonly parameters: JsonSchema };
   readonly run: Run<StandardSchemaV1.InferOutput<Schema>, Output>;
@@ -122,13 +131,15 @@ export interface EffectContext {
 
 /** A registered tool, in one shape however it was written. */
 export interface ToolEntry<Args = Record<string, unknown>, Output = unknown>
-  extends Omit<ToolFields<Args, Output>, 'requiresEnv' | 'aliases' | 'tags' | 'origin'> {
+  extends Omit<ToolFields<Args, Output>, 'requiresEnv' | 'aliases' | 'tags' | 'origin' | 'problems'> {
   readonly definition: FunctionSchema;
+  /** The definition says all that the authoring schema says. */
+  readonly isPlain?: boolean | undefined;
   readonly requiresEnv: readonly EnvRequirement[];
   readonly aliases: readonly ToolAlias[];
   readonly tags: readonly string[];
   readonly origin: ToolOrigin;
-  /** Further validation by the authoring schema, after JSON Schema; fills defaults and runs refinements. */
+  /** Further validation, after JSON Schema: by the authoring schema unless it is plain, and by `problems`. */
   readonly refine?: ((args: unknown) => RefineAnswer | Promise<RefineAnswer>) | undefined;
   readonly run: Run<Args, Output>;
   /** Set for `tool_call`: the call goes on as a direct call of the tool named here, from its first stage. */
@@ -139,4 +150,4 @@ export interface ToolEntry<Args = Record<string, unknown>, Output = unknown>
 
 export type RefineAnswer =
   | { readonly ok: true; readonly args: Record<string, unknown> }
-  | { readonly ok: false; readonly problems: readonly { readonly path: string; readonly message: string }[] };
+  | { readonly ok: false; readonly problems: readonly ArgumentProblem[] };

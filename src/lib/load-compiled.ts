@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Script } from 'node:vm';
 
@@ -33,7 +33,11 @@ function cachePath(path: string): string {
 
 function runBundle(filename: string): Bundle {
   const [text, cachedData] = readBoth(filename);
-  const script = new Script(text, { filename, ...(cachedData && { cachedData }) });
+  // The compiled form holds the name, and would show the place of the build in traces.
+  const script = new Script(text, {
+    filename: `hermes-tools/${basename(filename)}`,
+    ...(cachedData && { cachedData }),
+  });
   const module = { exports: {} as Record<string, unknown> };
   const run = script.runInThisContext() as (...given: unknown[]) => void;
   run(module.exports, requireFrom(filename), module, filename, importFrom(filename));

@@ -53,8 +53,16 @@ function isPlain(schema: ZodLike, depth: number): boolean {
 
 function checksArePlain(checks: unknown): boolean {
   if (!Array.isArray(checks)) return true;
-  return checks.every((check: { _zod?: { def?: { check?: string; format?: string } } }) => {
+  return checks.every((check: { _zod?: { def?: { check?: string; format?: string; pattern?: unknown } } }) => {
     const def = check._zod?.def;
+    if (def?.check === 'string_format' && def.format === 'regex') return isPlainPattern(def.pattern);
     return def?.check !== undefined && CHECKS.has(def.check);
   });
+}
+
+/** What may stand for "any other character" counts those beyond 16 bits as one in JSON Schema, as two in a plain RegExp. */
+const ANY_OTHER = /\.|\[\^|\\[^dws/-]/;
+
+function isPlainPattern(pattern: unknown): boolean {
+  return pattern instanceof RegExp && pattern.flags === '' && !ANY_OTHER.test(pattern.source);
 }

@@ -4,11 +4,12 @@ import type { Effect } from '../../kernel/effect.js';
 import { ToolError } from '../../kernel/outcome.js';
 import { registry } from '../../kernel/registry.js';
 import type { ScriptReport, ScriptStream } from '../../kernel/scripts-port.js';
+import type { ArgumentProblem } from '../../kernel/tool.js';
 
 const LONGEST_SECONDS = 3_600;
 
-const input = z
-  .object({
+const input = () =>
+  z.object({
     code: z.string().min(1).max(1_000_000).describe('The script; print what you want to see'),
     language: z.enum(LANGUAGES).default('python').describe('Language of the script'),
     persistent: z
@@ -23,12 +24,9 @@ const input = z
       .max(LONGEST_SECONDS)
       .optional()
       .describe('Seconds until it is stopped; default and at most what the settings say (300)'),
-  })
-  .superRefine(({ code, persistent, reset }, issues) => {
-    const refuse = (path: string, message: string): void => issues.addIssue({ code: 'custom', path: [path], message });
-    if (code.trim() === '') refuse('code', 'The script is empty');
-    if (reset && !persistent) refuse('reset', 'Only with persistent: true');
   });
+
+type Args = z.infer<ReturnType<typeof input>>;
 
 export const executeCode = registry.register({
   name: 'execute_code',
@@ -39,6 +37,7 @@ export const executeCode = registry.register({
 Python: from hermes_tools import NAME; answer = NAME(argument="value"). JavaScript and TypeScript: import { NAME } from 'hermes_tools'; const answer = await NAME({ argument: 'value' }).
 NAME is any tool you were given, with its arguments, but none that asks a person or starts an agent. Results are data (dict, list), failures raise ToolError (code, hint). Helpers: json_parse, shell_quote, retry(fn, max_attempts, delay), parallel([fn, ...]).`,
   input,
+  problems: problemsOf,
   requires: { platform: ['linux', 'darwin', 'freebsd'] },
   // The port has the limit of the settings; this one only ends what hangs.
   timeoutMs: (LONGEST_SECONDS + 30) * 1_000,
@@ -50,6 +49,14 @@ NAME is any tool you were given, with its arguments, but none that asks a person
     return answer(await ctx.scripts.run({ ...program, language, target, persistent, reset, timeoutMs }));
   },
 });
+
+function problemsOf({ code, persistent, reset }: Args): ArgumentProblem[] {
+  const problems: ArgumentProblem[] = [];
+  const refuse = (path: string, message: string): void => void problems.push({ path, message });
+  if (code.trim() === '') refuse('code', 'The script is empty');
+  if (reset && !persistent) refuse('reset', 'Only with persistent: true');
+  return problems;
+}
 
 /** The whole script: whoever is asked sees what would run, and a yes holds for this script only. */
 function targetOf(language: string, code: string): string {

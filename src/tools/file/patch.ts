@@ -8,43 +8,44 @@ import type { Effect } from '../../kernel/effect.js';
 import { ToolError } from '../../kernel/outcome.js';
 import { registry } from '../../kernel/registry.js';
 
-const path = z.string().min(1).max(4096);
+const path = () => z.string().min(1).max(4096);
 
-const input = z.object({
-  mode: z
-    .enum(['replace', 'patch'])
-    .default('replace')
-    .describe('replace: find and replace; patch: apply a V4A patch or a unified diff'),
-  path: path.optional().describe('For mode replace: the file to change'),
-  old_string: z
-    .string()
-    .optional()
-    .describe('For mode replace: the text to find, with enough lines around it to be unique'),
-  new_string: z.string().optional().describe('For mode replace: the text to put in its place; empty deletes'),
-  replace_all: z.boolean().default(false).describe('replace: every place instead of exactly one'),
-  edits: z
-    .array(
-      z.object({
-        path: path.optional().describe('File to change; default: the path above'),
-        old_string: z.string().describe('Text to find'),
-        new_string: z.string().describe('Text to put in its place'),
-        replace_all: z.boolean().default(false).describe('Every place instead of exactly one'),
-      }),
-    )
-    .min(1)
-    .max(200)
-    .optional()
-    .describe(
-      'For mode replace, instead of old_string: several replacements in one or many files, all of them or none',
-    ),
-  patch: z
-    .string()
-    .optional()
-    .describe('For mode patch: the whole patch, from "*** Begin Patch" to "*** End Patch", or a unified diff'),
-  dry_run: z.boolean().default(false).describe('Show what would change and write nothing'),
-});
+const input = () =>
+  z.object({
+    mode: z
+      .enum(['replace', 'patch'])
+      .default('replace')
+      .describe('replace: find and replace; patch: apply a V4A patch or a unified diff'),
+    path: path().optional().describe('For mode replace: the file to change'),
+    old_string: z
+      .string()
+      .optional()
+      .describe('For mode replace: the text to find, with enough lines around it to be unique'),
+    new_string: z.string().optional().describe('For mode replace: the text to put in its place; empty deletes'),
+    replace_all: z.boolean().default(false).describe('replace: every place instead of exactly one'),
+    edits: z
+      .array(
+        z.object({
+          path: path().optional().describe('File to change; default: the path above'),
+          old_string: z.string().describe('Text to find'),
+          new_string: z.string().describe('Text to put in its place'),
+          replace_all: z.boolean().default(false).describe('Every place instead of exactly one'),
+        }),
+      )
+      .min(1)
+      .max(200)
+      .optional()
+      .describe(
+        'For mode replace, instead of old_string: several replacements in one or many files, all of them or none',
+      ),
+    patch: z
+      .string()
+      .optional()
+      .describe('For mode patch: the whole patch, from "*** Begin Patch" to "*** End Patch", or a unified diff'),
+    dry_run: z.boolean().default(false).describe('Show what would change and write nothing'),
+  });
 
-type Args = z.output<typeof input>;
+type Args = z.output<ReturnType<typeof input>>;
 
 export const patch = registry.register({
   name: 'patch',

@@ -16,28 +16,29 @@ export const readFile = registry.register({
   tags: ['read', 'text', 'lines', 'cat', 'view', 'notebook', 'result'],
   description: `Read a text file as numbered lines ("12|text"). Page through large files with offset and limit; next_offset tells where to go on.
 Also reads notebooks as cells and stored results (result://...). Images, PDFs, office files and archives are answered with what they are and the tool that reads them; a folder with its first entries.`,
-  input: z.object({
-    path: z
-      .string()
-      .min(1)
-      .max(4096)
-      .describe('File to read, relative to the working directory, or a result:// address'),
-    offset: z
-      .int()
-      .min(-MAX_OFFSET)
-      .max(MAX_OFFSET)
-      .default(1)
-      .describe('First line, 1-based; negative counts from the end (-50: the last 50 lines)'),
-    limit: z.int().min(1).max(MAX_OFFSET).default(500).describe(`How many lines; ${MAX_LINES} at most come at once`),
-    column: z
-      .int()
-      .min(1)
-      .max(MAX_OFFSET)
-      .default(1)
-      .describe('First column, to go on in a line that was shown in part'),
-    raw: z.boolean().default(false).describe('Show a notebook as the JSON it is'),
-    again: z.boolean().default(false).describe('Return the text even if you were shown the same lines before'),
-  }),
+  input: () =>
+    z.object({
+      path: z
+        .string()
+        .min(1)
+        .max(4096)
+        .describe('File to read, relative to the working directory, or a result:// address'),
+      offset: z
+        .int()
+        .min(-MAX_OFFSET)
+        .max(MAX_OFFSET)
+        .default(1)
+        .describe('First line, 1-based; negative counts from the end (-50: the last 50 lines)'),
+      limit: z.int().min(1).max(MAX_OFFSET).default(500).describe(`How many lines; ${MAX_LINES} at most come at once`),
+      column: z
+        .int()
+        .min(1)
+        .max(MAX_OFFSET)
+        .default(1)
+        .describe('First column, to go on in a line that was shown in part'),
+      raw: z.boolean().default(false).describe('Show a notebook as the JSON it is'),
+      again: z.boolean().default(false).describe('Return the text even if you were shown the same lines before'),
+    }),
   aliases: [
     { name: 'read_file', args: { file_path: 'path' } },
     { name: 'file_read', args: { file_path: 'path' } },

@@ -8,18 +8,19 @@ export const directoryList = registry.register({
   emoji: '🗂️',
   tags: ['ls', 'tree', 'folder', 'list'],
   description: `List a folder, flat or as a tree, with sizes, times and totals. Hidden files and what .gitignore excludes are left out unless asked for.`,
-  input: z.object({
-    path: z.string().min(1).max(4096).default('.').describe('Folder to list'),
-    depth: z.int().min(1).max(20).default(1).describe('How deep; 1 lists the folder itself'),
-    format: z.enum(['tree', 'flat']).default('flat').describe('flat: entries as data; tree: an indented text'),
-    sort: z
-      .enum(['name', 'size', 'time'])
-      .default('name')
-      .describe('Order inside each folder; size and time put the largest and newest first'),
-    hidden: z.boolean().default(false).describe('Also names that begin with a dot'),
-    no_ignore: z.boolean().default(false).describe('Also what .gitignore and .ignore exclude'),
-    limit: z.int().min(1).max(5000).default(500).describe('How many entries'),
-  }),
+  input: () =>
+    z.object({
+      path: z.string().min(1).max(4096).default('.').describe('Folder to list'),
+      depth: z.int().min(1).max(20).default(1).describe('How deep; 1 lists the folder itself'),
+      format: z.enum(['tree', 'flat']).default('flat').describe('flat: entries as data; tree: an indented text'),
+      sort: z
+        .enum(['name', 'size', 'time'])
+        .default('name')
+        .describe('Order inside each folder; size and time put the largest and newest first'),
+      hidden: z.boolean().default(false).describe('Also names that begin with a dot'),
+      no_ignore: z.boolean().default(false).describe('Also what .gitignore and .ignore exclude'),
+      limit: z.int().min(1).max(5000).default(500).describe('How many entries'),
+    }),
   idempotent: true,
   effects: ({ path }) => [{ permission: 'file:read', path }],
   async run({ path, depth, format, sort, hidden, no_ignore, limit }, ctx) {

@@ -5,7 +5,7 @@ import { listArchive } from '../../files/archive/list-archive.js';
 import { ToolError } from '../../kernel/outcome.js';
 import { registry } from '../../kernel/registry.js';
 
-const path = z.string().min(1).max(4096);
+const path = () => z.string().min(1).max(4096);
 
 export const fileCompress = registry.register({
   name: 'file_compress',
@@ -13,24 +13,30 @@ export const fileCompress = registry.register({
   emoji: '🗜️',
   tags: ['zip', 'tar', 'gzip', 'zstd', 'archive', 'extract', 'unzip'],
   description: `Create, list or extract zip, tar, tar.gz, tar.zst and gzip archives. Extracting is all or nothing: an entry that would leave the target, a link out of it, a device or an archive bomb refuses the whole archive.`,
-  input: z.object({
-    action: z.enum(['create', 'list', 'extract']).describe('What to do'),
-    archive: path.describe('The archive file'),
-    paths: z.array(path).min(1).max(10_000).optional().describe('create: files and folders to pack; needed for create'),
-    target: path.optional().describe('extract: folder to unpack into; default: a folder named like the archive'),
-    format: z
-      .enum(['zip', 'tar', 'tar.gz', 'tar.zst', 'gzip'])
-      .optional()
-      .describe('create: format; default: by the name of the archive'),
-    overwrite: z.boolean().default(false).describe('Replace an existing archive, or existing files when extracting'),
-    limit: z.int().min(1).max(10_000).default(500).describe('list: how many entries'),
-    max_bytes: z
-      .int()
-      .min(1)
-      .max(64 * 1024 ** 3)
-      .default(4 * 1024 ** 3)
-      .describe('extract: refuse archives that unpack to more'),
-  }),
+  input: () =>
+    z.object({
+      action: z.enum(['create', 'list', 'extract']).describe('What to do'),
+      archive: path().describe('The archive file'),
+      paths: z
+        .array(path())
+        .min(1)
+        .max(10_000)
+        .optional()
+        .describe('create: files and folders to pack; needed for create'),
+      target: path().optional().describe('extract: folder to unpack into; default: a folder named like the archive'),
+      format: z
+        .enum(['zip', 'tar', 'tar.gz', 'tar.zst', 'gzip'])
+        .optional()
+        .describe('create: format; default: by the name of the archive'),
+      overwrite: z.boolean().default(false).describe('Replace an existing archive, or existing files when extracting'),
+      limit: z.int().min(1).max(10_000).default(500).describe('list: how many entries'),
+      max_bytes: z
+        .int()
+        .min(1)
+        .max(64 * 1024 ** 3)
+        .default(4 * 1024 ** 3)
+        .describe('extract: refuse archives that unpack to more'),
+    }),
   timeoutMs: 600_000,
   effects: ({ action, archive, paths, target }) => {
     if (action === 'list') return [{ permission: 'file:read', path: archive }];

@@ -10,12 +10,13 @@ export const fileDiff = registry.register({
   tags: ['compare', 'difference', 'unified'],
   description:
     'Compare two files, a file with a text, or two folders. Answers a unified diff and how many lines were added and removed; says so when a file is binary.',
-  input: z.object({
-    path: z.string().min(1).max(4096).describe('First file or folder'),
-    other: z.string().min(1).max(4096).optional().describe('Second file or folder; needed unless text is given'),
-    text: z.string().optional().describe('Text to compare the first file with, instead of other'),
-    context: z.int().min(0).max(100).default(3).describe('Unchanged lines around each change'),
-  }),
+  input: () =>
+    z.object({
+      path: z.string().min(1).max(4096).describe('First file or folder'),
+      other: z.string().min(1).max(4096).optional().describe('Second file or folder; needed unless text is given'),
+      text: z.string().optional().describe('Text to compare the first file with, instead of other'),
+      context: z.int().min(0).max(100).default(3).describe('Unchanged lines around each change'),
+    }),
   idempotent: true,
   timeoutMs: 120_000,
   effects: ({ path, other }) =>

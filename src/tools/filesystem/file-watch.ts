@@ -9,25 +9,26 @@ export const fileWatch = registry.register({
   emoji: '👁️',
   tags: ['watch', 'monitor', 'changes', 'events'],
   description: `Watch a folder for files that are created, changed, removed or renamed. "start" answers an id, "poll" the events since the last poll (waiting for one if asked), "stop" ends it. Watches end with the task.`,
-  input: z.object({
-    action: z.enum(['start', 'poll', 'stop', 'list']).describe('What to do'),
-    path: z.string().min(1).max(4096).default('.').describe('start: folder or file to watch'),
-    globs: z
-      .array(z.string().min(1).max(500))
-      .max(50)
-      .default([])
-      .describe('start: only files like these, e.g. "*.ts" or "src/**"'),
-    debounce_ms: z.int().min(10).max(10_000).default(200).describe('start: changes closer together are one event'),
-    max_events: z
-      .int()
-      .min(1)
-      .max(10_000)
-      .default(1000)
-      .describe('start: events kept until they are polled; older ones are counted'),
-    hidden: z.boolean().default(false).describe('start: also hidden files'),
-    id: z.string().max(100).optional().describe('poll, stop: the id start answered; needed for both'),
-    wait_ms: z.int().min(0).max(60_000).default(0).describe('poll: wait this long for an event'),
-  }),
+  input: () =>
+    z.object({
+      action: z.enum(['start', 'poll', 'stop', 'list']).describe('What to do'),
+      path: z.string().min(1).max(4096).default('.').describe('start: folder or file to watch'),
+      globs: z
+        .array(z.string().min(1).max(500))
+        .max(50)
+        .default([])
+        .describe('start: only files like these, e.g. "*.ts" or "src/**"'),
+      debounce_ms: z.int().min(10).max(10_000).default(200).describe('start: changes closer together are one event'),
+      max_events: z
+        .int()
+        .min(1)
+        .max(10_000)
+        .default(1000)
+        .describe('start: events kept until they are polled; older ones are counted'),
+      hidden: z.boolean().default(false).describe('start: also hidden files'),
+      id: z.string().max(100).optional().describe('poll, stop: the id start answered; needed for both'),
+      wait_ms: z.int().min(0).max(60_000).default(0).describe('poll: wait this long for an event'),
+    }),
   timeoutMs: 90_000,
   effects: ({ action, path }) => (action === 'start' || action === 'poll' ? [{ permission: 'file:read', path }] : []),
   async run({ action, path, globs, debounce_ms, max_events, hidden, id, wait_ms }, ctx) {

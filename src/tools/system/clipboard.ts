@@ -3,12 +3,13 @@ import type { ToolContext } from '../../kernel/context.js';
 import type { Effect } from '../../kernel/effect.js';
 import { ToolError } from '../../kernel/outcome.js';
 import { registry } from '../../kernel/registry.js';
+import type { ArgumentProblem } from '../../kernel/tool.js';
 
 const MAX_TEXT = 4_000_000;
 const MAX_PNG_BYTES = 32 * 1_024 * 1_024;
 
-const input = z
-  .object({
+const input = () =>
+  z.object({
     action: z.enum(['read', 'write']).describe('What to do'),
     type: z.enum(['text', 'png']).default('text').describe('Text, or an image as PNG'),
     text: z.string().max(MAX_TEXT).optional().describe('write: the text; needed for type text'),
@@ -18,16 +19,9 @@ const input = z
       .max(4_096)
       .optional()
       .describe('png: the file to copy from when writing, or to save to when reading; needed for type png'),
-  })
-  .superRefine(({ action, type, text, path }, issues) => {
-    const missing = (name: string, message: string): void => issues.addIssue({ code: 'custom', path: [name], message });
-    if (type === 'png' && path === undefined) missing('path', 'an image needs the path of a PNG file');
-    if (type === 'text' && action === 'write' && text === undefined) missing('text', 'write needs the text');
-    if (type === 'text' && path !== undefined)
-      missing('path', 'path is for type png; for text read the file and pass it as text');
   });
 
-type Args = z.infer<typeof input>;
+type Args = z.infer<ReturnType<typeof input>>;
 
 interface Answer {
   readonly type: 'text' | 'png';
@@ -46,6 +40,7 @@ export const clipboard = registry.register({
   description:
     "Read or write the clipboard of the user's desktop: text, or an image as a PNG file. Use it when the user speaks of what they copied or want to paste.",
   input,
+  problems: problemsOf,
   requires: {
     anyOf: [
       { env: ['WAYLAND_DISPLAY'], bin: ['wl-copy'] },
@@ -63,6 +58,16 @@ export const clipboard = registry.register({
     return args.action === 'read' ? read(args, ctx) : write(args, ctx);
   },
 });
+
+function problemsOf({ action, type, text, path }: Args): ArgumentProblem[] {
+  const problems: ArgumentProblem[] = [];
+  const missing = (path: string, message: string): void => void problems.push({ path, message });
+  if (type === 'png' && path === undefined) missing('path', 'an image needs the path of a PNG file');
+  if (type === 'text' && action === 'write' && text === undefined) missing('text', 'write needs the text');
+  if (type === 'text' && path !== undefined)
+    missing('path', 'path is for type png; for text read the file and pass it as text');
+  return problems;
+}
 
 async function read({ type, path = '' }: Args, { desktop, files }: ToolContext): Promise<Answer> {
   if (type === 'text') {

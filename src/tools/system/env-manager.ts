@@ -2,13 +2,14 @@ import * as z from 'zod';
 import type { ToolContext } from '../../kernel/context.js';
 import { ToolError } from '../../kernel/outcome.js';
 import { registry } from '../../kernel/registry.js';
+import type { ArgumentProblem } from '../../kernel/tool.js';
 import { refusedVariable } from '../../lib/refused-variable.js';
 import { isSecretName } from '../../lib/secret-name.js';
 
 const MASKED = '[masked]';
 
-const input = z
-  .object({
+const input = () =>
+  z.object({
     action: z.enum(['get', 'list', 'set', 'unset']).describe('What to do'),
     name: z.string().min(1).max(200).optional().describe('The variable; needed for get, set and unset'),
     value: z.string().max(32_768).optional().describe('The new value; needed for set'),
@@ -18,19 +19,9 @@ const input = z
       .describe("Also change it in the .env file of Hermes' home, so that later sessions have it"),
     prefix: z.string().max(200).default('').describe('list: only names that begin with this'),
     limit: z.number().int().min(1).max(1_000).default(200).describe('list: at most this many'),
-  })
-  .superRefine(({ action, name, value }, issues) => {
-    if (action !== 'list' && name === undefined)
-      issues.addIssue({ code: 'custom', path: ['name'], message: `${action} needs the name of the variable` });
-    if (action === 'set' && value === undefined)
-      issues.addIssue({
-        code: 'custom',
-        path: ['value'],
-        message: 'set needs a value; use unset to remove a variable',
-      });
   });
 
-type Args = z.infer<typeof input>;
+type Args = z.infer<ReturnType<typeof input>>;
 
 export const envManager = registry.register({
   name: 'env_manager',
@@ -39,6 +30,7 @@ export const envManager = registry.register({
   description:
     'Read and change environment variables of this session, which later commands inherit. Values of secrets are masked. Variables that load code (LD_*, NODE_OPTIONS, PYTHON*, GIT_*, ...) cannot be changed.',
   input,
+  problems: problemsOf,
   effects: ({ action, name = '' }) => {
     if (action === 'list') return [{ permission: 'env:read' }];
     if (action === 'get') return [{ permission: 'env:read', target: name }];
@@ -47,6 +39,15 @@ export const envManager = registry.register({
   },
   run: (args, ctx) => actions[args.action](args, ctx),
 });
+
+function problemsOf({ action, name, value }: Args): ArgumentProblem[] {
+  const problems: ArgumentProblem[] = [];
+  if (action !== 'list' && name === undefined)
+    problems.push({ path: 'name', message: `${action} needs the name of the variable` });
+  if (action === 'set' && value === undefined)
+    problems.push({ path: 'value', message: 'set needs a value; use unset to remove a variable' });
+  return problems;
+}
 
 function refuse(name: string): void {
   const reason = refusedVariable(name);

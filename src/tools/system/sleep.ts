@@ -10,9 +10,10 @@ export const sleep = registry.register({
   emoji: '💤',
   description:
     'Wait for a number of seconds, e.g. between two looks at something that changes. Prefer waiting for a process or a file where a tool offers it.',
-  input: z.object({
-    seconds: z.number().min(0).max(MAX_SECONDS).describe('How long to wait; fractions are fine'),
-  }),
+  input: () =>
+    z.object({
+      seconds: z.number().min(0).max(MAX_SECONDS).describe('How long to wait; fractions are fine'),
+    }),
   idempotent: true,
   timeoutMs: (MAX_SECONDS + 10) * 1_000,
   run: ({ seconds }, ctx) =>

@@ -9,15 +9,16 @@ export const systemInfo = registry.register({
   emoji: '🖥️',
   description:
     'Facts about the machine Hermes runs on: operating system, CPU, memory, disks, load, processes, network. Without parts: a compact summary of everything. Sizes are bytes.',
-  input: z.object({
-    parts: z
-      .array(z.enum(PARTS))
-      .max(PARTS.length)
-      .optional()
-      .describe('Which parts in detail; omit for the summary. cpu_usage takes 0.2 s, because it looks twice'),
-    process_limit: z.number().int().min(1).max(100).default(10).describe('How many processes to list'),
-    process_sort: z.enum(['memory', 'cpu']).default('memory').describe('Which processes come first'),
-  }),
+  input: () =>
+    z.object({
+      parts: z
+        .array(z.enum(PARTS))
+        .max(PARTS.length)
+        .optional()
+        .describe('Which parts in detail; omit for the summary. cpu_usage takes 0.2 s, because it looks twice'),
+      process_limit: z.number().int().min(1).max(100).default(10).describe('How many processes to list'),
+      process_sort: z.enum(['memory', 'cpu']).default('memory').describe('Which processes come first'),
+    }),
   effects: () => [{ permission: 'system:read' }],
   idempotent: true,
   async run({ parts, process_limit: limit, process_sort: sort }, ctx) {

@@ -3,13 +3,14 @@ import type { ToolContext } from '../../kernel/context.js';
 import type { Effect } from '../../kernel/effect.js';
 import type { ProcessInfo, ProcessSignal, WaitUntil } from '../../kernel/processes-port.js';
 import { registry } from '../../kernel/registry.js';
+import type { ArgumentProblem } from '../../kernel/tool.js';
 
 const ACTIONS = ['list', 'poll', 'log', 'wait', 'write', 'submit', 'close', 'signal', 'kill'] as const;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGKILL', 'SIGHUP', 'SIGSTOP', 'SIGCONT', 'SIGUSR1', 'SIGUSR2'] as const;
 const LONGEST_WAIT = 600;
 
-const input = z
-  .object({
+const input = () =>
+  z.object({
     action: z
       .enum(ACTIONS)
       .describe(
@@ -48,17 +49,9 @@ const input = z
       .optional()
       .describe('log: only lines that contain this text; default: all lines'),
     signal: z.enum(SIGNALS).optional().describe('signal: which one; needed for it and unused without it'),
-  })
-  .superRefine(({ action, session_id, data, signal, pattern, port }, issues) => {
-    const refuse = (path: string, message: string): void => issues.addIssue({ code: 'custom', path: [path], message });
-    if (action !== 'list' && session_id === undefined)
-      refuse('session_id', `${action} needs the session_id of the process`);
-    if (action === 'write' && data === undefined) refuse('data', 'write needs the text to write');
-    if (action === 'signal' && signal === undefined) refuse('signal', 'signal needs the name of one');
-    if (pattern !== undefined && port !== undefined) refuse('port', 'Wait for a pattern or for a port, not both');
   });
 
-type Args = z.infer<typeof input>;
+type Args = z.infer<ReturnType<typeof input>>;
 
 const CHANGES = new Set<Args['action']>(['write', 'submit', 'close', 'signal', 'kill']);
 
@@ -70,6 +63,7 @@ export const process = registry.register({
   description:
     'Look after background processes by their session_id: list, poll, log, wait, write, submit, close, signal, kill. A task sees its own processes only.',
   input,
+  problems: problemsOf,
   aliases: [{ name: 'process_manager' }],
   timeoutMs: (LONGEST_WAIT + 30) * 1_000,
   effects: ({ action, session_id }): Effect[] => {
@@ -84,6 +78,17 @@ export const process = registry.register({
     return notices.length === 0 ? answer : { ...answer, notices };
   },
 });
+
+function problemsOf({ action, session_id, data, signal, pattern, port }: Args): ArgumentProblem[] {
+  const problems: ArgumentProblem[] = [];
+  const refuse = (path: string, message: string): void => void problems.push({ path, message });
+  if (action !== 'list' && session_id === undefined)
+    refuse('session_id', `${action} needs the session_id of the process`);
+  if (action === 'write' && data === undefined) refuse('data', 'write needs the text to write');
+  if (action === 'signal' && signal === undefined) refuse('signal', 'signal needs the name of one');
+  if (pattern !== undefined && port !== undefined) refuse('port', 'Wait for a pattern or for a port, not both');
+  return problems;
+}
 
 type Action = (args: Args, ctx: ToolContext, id: string) => Promise<Record<string, unknown>>;
 

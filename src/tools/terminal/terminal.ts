@@ -4,14 +4,15 @@ import type { Effect } from '../../kernel/effect.js';
 import { ToolError } from '../../kernel/outcome.js';
 import type { CommandReport, ProcessInfo } from '../../kernel/processes-port.js';
 import { registry } from '../../kernel/registry.js';
+import type { ArgumentProblem } from '../../kernel/tool.js';
 import { commandWithInput } from '../../lib/command-input.js';
 import { exitCodeMeaning } from './exit-code-meaning.js';
 
 const LONGEST_FOREGROUND = 600;
 const DEFAULT_SECONDS = 180;
 
-const input = z
-  .object({
+const input = () =>
+  z.object({
     command: z.string().min(1).describe('The command line, as for bash'),
     background: z
       .boolean()
@@ -34,20 +35,9 @@ const input = z
       .max(10)
       .default([])
       .describe('background: tell when a line of its output contains one of these texts'),
-  })
-  .superRefine(({ background, timeout, notify_on_complete, watch_patterns, workdir }, issues) => {
-    const refuse = (path: string, message: string): void => issues.addIssue({ code: 'custom', path: [path], message });
-    if (!background && (timeout ?? 0) > LONGEST_FOREGROUND)
-      refuse(
-        'timeout',
-        `A foreground command may take at most ${LONGEST_FOREGROUND} s; use background: true for longer`,
-      );
-    if (!background && notify_on_complete) refuse('notify_on_complete', 'Only for background: true');
-    if (!background && watch_patterns.length > 0) refuse('watch_patterns', 'Only for background: true');
-    if (workdir?.includes('\0')) refuse('workdir', 'A path has no zero bytes');
   });
 
-type Args = z.infer<typeof input>;
+type Args = z.infer<ReturnType<typeof input>>;
 
 export const terminal = registry.register({
   name: 'terminal',
@@ -58,6 +48,7 @@ export const terminal = registry.register({
 The result has output (stdout and stderr in order), exit_code and timed_out; long output is cut in the middle and stored whole at the result:// address in stored, which reads like a file.
 A server, a watcher or anything that does not end by itself: background: true, which answers with a session_id. No trailing &, no nohup. To read, write and search files prefer the file tools.`,
   input,
+  problems: problemsOf,
   requires: { anyOf: [{ platform: ['linux', 'darwin', 'freebsd'] }, { platform: ['win32'], bin: ['bash'] }] },
   timeoutMs: (LONGEST_FOREGROUND + 30) * 1_000,
   effects: ({ command, stdin }): Effect[] => [
@@ -74,6 +65,17 @@ A server, a watcher or anything that does not end by itself: background: true, w
     return background ? started(await start(args, ctx)) : finished(args, await run(args, ctx));
   },
 });
+
+function problemsOf({ background, timeout, notify_on_complete, watch_patterns, workdir }: Args): ArgumentProblem[] {
+  const problems: ArgumentProblem[] = [];
+  const refuse = (path: string, message: string): void => void problems.push({ path, message });
+  if (!background && (timeout ?? 0) > LONGEST_FOREGROUND)
+    refuse('timeout', `A foreground command may take at most ${LONGEST_FOREGROUND} s; use background: true for longer`);
+  if (!background && notify_on_complete) refuse('notify_on_complete', 'Only for background: true');
+  if (!background && watch_patterns.length > 0) refuse('watch_patterns', 'Only for background: true');
+  if (workdir?.includes('\0')) refuse('workdir', 'A path has no zero bytes');
+  return problems;
+}
 
 function run({ command, workdir, timeout, stdin, pty }: Args, ctx: ToolContext): Promise<CommandReport> {
   const timeoutMs = timeout === undefined ? undefined : timeout * 1_000;
