@@ -5,12 +5,15 @@ import { createHermes, type Hermes } from '../src/create-hermes.js';
 import { registerBuiltIns } from '../src/discovery/built-ins.js';
 import { type TemporaryHome, temporaryHome } from '../src/testing/temporary-home.js';
 import { crashedHermes } from './support/crashed-hermes.js';
+import { hostileCommands, hostileFile } from './support/hostile-commands.js';
 import { SESSION_TARGETS, type SessionTarget } from './support/session-targets.js';
 
 registerBuiltIns();
 
 type Answer = Record<string, unknown>;
 const WANTED = new Set(['ssh', 'docker', 'singularity']);
+/** A tenth of a second on a machine that has time for it; what it really takes is measured in `bench/after-trouble.ts`. */
+const SOON_MS = 3_000;
 
 for (const known of SESSION_TARGETS.filter(({ name }) => WANTED.has(name))) {
   const missing = known.missing();
@@ -66,6 +69,21 @@ for (const known of SESSION_TARGETS.filter(({ name }) => WANTED.has(name))) {
         );
       }
     });
+
+    for (const hostile of hostileCommands({ fill: known.fill })) {
+      if (hostile.needsLimits && known.limits !== true) continue;
+      it(`answers after ${hostile.name}, leaves nothing of it, and runs the next command`, async () => {
+        await call('write_file', { path: hostileFile(hostile), content: hostile.script });
+        const answer = await sh(`sh ./${hostileFile(hostile)}`, { timeout: hostile.timeout });
+        expect(answer).toHaveProperty('exit_code');
+        expect(answer).not.toHaveProperty('error');
+        const began = performance.now();
+        expect(await sh('echo next')).toMatchObject({ output: 'next', exit_code: 0 });
+        expect(performance.now() - began).toBeLessThan(SOON_MS);
+        expect(running(hostile.mark)).toBe(false);
+        if (hostile.after !== undefined) expect(await sh(hostile.after)).toMatchObject({ exit_code: 0 });
+      });
+    }
 
     it('keeps every byte of large and binary output', async () => {
       const answer = await sh(`head -c 3000000 /dev/zero | tr '\\0' 'x'; printf '\\377\\376end'`);

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,31 +26,49 @@ export interface KnownTarget {
   readonly has: { readonly bash: boolean; readonly python: boolean };
   /** Why it cannot be had here; undefined when it can. */
   missing(): string | undefined;
+  /** Whether processes and memory are limited there. */
+  readonly limits?: boolean;
+  /** A folder there with room for less than 90 MB, seen from the session's own. */
+  readonly fill?: string | undefined;
   open(): Promise<SessionTarget>;
 }
 
 const PATH = process.env.PATH ?? '/usr/bin:/bin';
+/** Only root can make a disk of its own. */
+const SMALL = process.getuid?.() === 0 ? 'small' : undefined;
 
 /** Everywhere a session can work without the network. */
 export const SESSION_TARGETS: readonly KnownTarget[] = [
   {
     name: 'local',
     has: { bash: true, python: true },
+    fill: SMALL,
     missing: () => undefined,
     async open() {
       const cwd = mkdtempSync(join(tmpdir(), 'hermes-session-'));
-      return { environment: 'local', env: { PATH }, cwd, close: async () => rmSync(cwd, { recursive: true }) };
+      const removeSmall = makeSmall(cwd);
+      return {
+        environment: 'local',
+        env: { PATH },
+        cwd,
+        async close() {
+          removeSmall();
+          rmSync(cwd, { recursive: true });
+        },
+      };
     },
   },
   {
     name: 'ssh',
     has: { bash: true, python: true },
+    fill: SMALL,
     missing: sshdMissing,
     async open() {
       const sshd = await startSshd();
       const folder = mkdtempSync(join(tmpdir(), 'hermes-session-'));
       const cwd = join(folder, 'work');
       mkdirSync(cwd);
+      const removeSmall = makeSmall(cwd);
       // Nothing of the user's own settings and known hosts.
       mkdirSync(join(folder, 'bin'));
       writeFileSync(join(folder, 'bin/ssh'), `#!/bin/sh\nexec /usr/bin/ssh -F ${sshd.configFile} "$@"\n`);
@@ -64,6 +83,7 @@ export const SESSION_TARGETS: readonly KnownTarget[] = [
         },
         async close() {
           await sshd.close();
+          removeSmall();
           rmSync(folder, { recursive: true });
         },
       };
@@ -73,6 +93,8 @@ export const SESSION_TARGETS: readonly KnownTarget[] = [
     name: 'docker',
     has: { bash: true, python: true },
     missing: dockerMissing,
+    limits: true,
+    fill: '/run',
     async open() {
       const engine = await startDocker();
       return {
@@ -87,6 +109,8 @@ export const SESSION_TARGETS: readonly KnownTarget[] = [
     name: 'podman, an image of busybox alone',
     has: { bash: false, python: false },
     missing: podmanMissing,
+    limits: true,
+    fill: '/run',
     async open() {
       const podman = await makePodman();
       return {
@@ -112,6 +136,15 @@ export const SESSION_TARGETS: readonly KnownTarget[] = [
     },
   },
 ];
+
+/** A disk with little room in the folder. Answers how to take it away. */
+function makeSmall(folder: string): () => void {
+  if (SMALL === undefined) return () => undefined;
+  const small = join(folder, SMALL);
+  mkdirSync(small);
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=16m', 'hermes-test', small]);
+  return () => execFileSync('umount', [small]);
+}
 
 function childrenOf(parent: number): number[] {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));

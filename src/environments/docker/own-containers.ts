@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { hostname } from 'node:os';
-import { KEPT_PROGRAM_RUNS } from '../remote/command-script.js';
+import { KEPT_PROGRAM_RUNS } from '../remote/keeping-script.js';
 import type { Engine } from './engine.js';
 
 const HOME_LABEL = 'hermes.home';

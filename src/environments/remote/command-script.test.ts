@@ -3,7 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { commandArgv, commandRequest, keptFolder, takeUpRequest } from './command-script.js';
+import { commandArgv, commandRequest, takeUpRequest } from './command-script.js';
+import { keptFolder } from './keeping-script.js';
 
 let name: string;
 beforeEach(() => {
@@ -38,11 +39,11 @@ it('a kept log begins anew when it is long, and what is gone of it is counted', 
   expect(gone + size).toBe(bytes + 3);
   // Whoever comes later is told from where on it is still there.
   expect(say(takeUpRequest({ name, from: 5, mark: 'again', label: 'x' }))).toMatch(
-    new RegExp(`^again \\d+ ${gone}\\n\\0again 4 0\\n$`),
+    new RegExp(`^ready\\nagain \\d+ ${gone}\\n\\0again 4 0\\n$`),
   );
 });
 
 it('a kept log that is short is whole', () => {
-  expect(keep('echo one; echo two >&2')).toMatch(/^mark \d+\none\ntwo\n\0mark 0 0\n$/);
+  expect(keep('echo one; echo two >&2')).toMatch(/^ready\nmark \d+\none\ntwo\n\0mark 0 0\n$/);
   expect(readFileSync(join(keptFolder(name), 'log'), 'utf8')).toBe('one\ntwo\n');
 });

@@ -1,17 +1,17 @@
 import { shellQuote } from '../../lib/shell-quote.js';
 import type { Program, SpawnOptions } from '../environment.js';
-
-const KEPT_PREFIX = '/tmp/.hermes-kept-';
-
-/** Every process of a command carries it, also those that left its group. */
-export const LABEL_VARIABLE = 'HERMES_PROCESS_LABEL';
+import { LABEL_VARIABLE } from '../local/find-labelled.js';
+import { KEEPING, keptFolder } from './keeping-script.js';
 
 /**
- * The fixed program that runs one command in the target, in plain POSIX shell. Folder, variables and command come as
- * the first line of its input, so that no command line shows them. It leads a group of its own, says its pid, runs
- * the command, ends what the command left behind, and says how it ended: after the command's output, and marked with
- * a number that the command cannot know. Numbers of processes rise until they run out, so what it left behind has one
- * between the last one given when it began and when it ended: mostly there is none, and nothing needs to be searched.
+ * The fixed program that runs commands in the target, in plain POSIX shell. Folder, variables and command come as a
+ * line of its input, so that no command line shows them. It leads a group of its own, says its pid, runs the command,
+ * ends what the command left behind, and says how it ended: after the command's output, and marked with a number that
+ * the command cannot know. Numbers of processes rise until they run out, so what it left behind has one between the
+ * last one given when it began and when it ended: mostly there is none, and nothing needs to be searched.
+ *
+ * A command that needs none of its input it runs in a group of that command's own, and then waits for the next one,
+ * unless a process is left that holds its output: that one could speak in the next command's name.
  */
 export function commandArgv(): string[] {
   // Given once to be run and once as an argument, for a second start where it does not lead a group already.
@@ -19,99 +19,8 @@ export function commandArgv(): string[] {
   return ['sh', '-c', COMMAND_SCRIPT, 'sh', COMMAND_SCRIPT];
 }
 
-/** Bytes of a kept log before it begins anew, looked at after so many blocks: it has at most twice as many. */
-const LONGEST_LOG = 64 * 1_048_576;
-const BLOCK = 65_536;
-const BLOCKS = LONGEST_LOG / BLOCK;
-
-/**
- * Hands the output of a program on and writes it into the log as well; what of it is gone is counted. `dd` gives each
- * piece away at once, and fewer of them than asked for are the end.
- */
-const ROLL = `cd "$1" || exit
-exec 7>&1
-while :; do
-  said=$({ LC_ALL=C dd bs=${BLOCK} count=${BLOCKS} 2>&3 | tee -a log >&7; } 3>&1)
-  case $said in
-    [0-9]*+*) said=\${said%%[!0-9+]*}; [ $(($said)) -eq ${BLOCKS} ] || exit ;;
-    dd:*) ;;
-    *) exec tee -a log ;;
-  esac
-  size=$(wc -c <log)
-  [ $(($size)) -gt ${LONGEST_LOG} ] || continue
-  gone=0
-  [ ! -e dropped ] || read -r gone <dropped
-  : >log
-  echo $(($gone + $size)) >dropped
-done`;
-
-/**
- * What is kept of a program that goes on without us: its log, which is written there while it comes to us as well, who
- * it is, and at last its exit code. Whoever reads the pipe `alive` waits for its end. Where the small programs for
- * that are missing, it runs like any other.
- */
-const KEEPING = `hermes_keep_log() {
-  command -v tee >/dev/null && command -v mkfifo >/dev/null && command -v dd >/dev/null || return 0
-  (umask 077; mkdir "$hermes_keep" && mkfifo "$hermes_keep/pipe" "$hermes_keep/alive") || return 0
-  printf '%s %s\\n' $$ "$hermes_began" >"$hermes_keep/who"
-  hermes_apart=
-  ! command -v setsid >/dev/null || hermes_apart=setsid
-  (unset ${LABEL_VARIABLE}; trap '' PIPE INT TERM HUP USR1 USR2
-    umask 077; exec $hermes_apart sh -c ${shellQuote(ROLL)} sh "$hermes_keep" <"$hermes_keep/pipe" >&8 8>&- 9>&-) &
-  hermes_tee=$!
-  exec 6<>"$hermes_keep/alive" >"$hermes_keep/pipe" 9>&1
-}
-hermes_write_down() {
-  exec >&8 9>&8
-  hermes_tries=0
-  while kill -0 $hermes_tee 2>/dev/null && [ $hermes_tries -lt 40 ]; do
-    hermes_tries=$((hermes_tries + 1))
-    sleep 0.05 2>/dev/null || sleep 1
-  done
-  kill -KILL -$hermes_tee $hermes_tee 2>/dev/null
-  printf %s "$hermes_code" >"$hermes_keep/exit.part" && mv "$hermes_keep/exit.part" "$hermes_keep/exit"
-}
-hermes_lives() {
-  { IFS= read -r hermes_stat </proc/$hermes_pid/stat; } 2>/dev/null || return 1
-  set -- \${hermes_stat##*) }
-  [ "$1" != Z ] && [ "\${20:-0}" = "$hermes_began" ]
-}
-hermes_take_up() {
-  [ -O "$hermes_keep" ] && read -r hermes_pid hermes_began <"$hermes_keep/who" || hermes_refuse unknown
-  exec 8>&1 2>/dev/null
-  hermes_gone=0
-  [ ! -e "$hermes_keep/dropped" ] || read -r hermes_gone <"$hermes_keep/dropped"
-  hermes_at=$(($hermes_from - $hermes_gone))
-  [ $hermes_at -ge 0 ] || hermes_at=0
-  printf '%s %s %s\\n' "$hermes_mark" "$hermes_pid" $(($hermes_gone + $hermes_at))
-  if hermes_lives; then
-    tail -c +$(($hermes_at + 1)) -f "$hermes_keep/log" &
-    hermes_tail=$!
-    exec 5<>"$hermes_keep/alive" 4<"$hermes_keep/alive" 5>&-
-    cat <&4 >/dev/null
-    kill $hermes_tail
-    wait $hermes_tail
-  fi
-  hermes_code=-
-  [ ! -e "$hermes_keep/exit" ] || hermes_code=$(cat "$hermes_keep/exit")
-  printf '\\0%s %s 0\\n' "$hermes_mark" "$hermes_code" >&8
-  exit 0
-}`;
-
-/** Tells whether a program that was kept still runs there. */
-export const KEPT_PROGRAM_RUNS = `for who in ${KEPT_PREFIX}*/who; do
-  read -r pid began <"$who" && IFS= read -r stat </proc/$pid/stat && set -- \${stat##*) } && [ "\${20}" = "$began" ] && exit 0
-done 2>/dev/null
-exit 1`;
-
-/** Tells whether a program that was kept still runs there, or ended in the last week without anybody asking for it. */
-export const KEPT_PROGRAM_KNOWN = `[ -n "$(find ${KEPT_PREFIX}* -maxdepth 0 -mtime -7 2>/dev/null)" ] && exit 0
-${KEPT_PROGRAM_RUNS}`;
-
-/** Where what is kept of a program lies in the target. */
-export function keptFolder(name: string): string {
-  return `${KEPT_PREFIX}${name}`;
-}
+/** When a command left more processes than this, there may be no room for a search: its group is ended without one. */
+const MANY = 40;
 
 const COMMAND_SCRIPT = `{ IFS= read -r s </proc/$$/stat; } 2>/dev/null || s="$$ (sh) S 1 $$"
 hermes_source=$1
@@ -121,33 +30,64 @@ if [ "$3" != $$ ] && command -v setsid >/dev/null 2>&1; then exec setsid sh -c "
 nl='
 '
 trap : INT TERM HUP USR1 USR2
+hermes_tee= hermes_keep= hermes_group=$$ hermes_setsid=
+! command -v setsid >/dev/null 2>&1 || hermes_setsid=setsid
+hermes_newer() {
+  { read -r _ _ _ _ hermes_last </proc/loadavg; } 2>/dev/null || return 1
+  hermes_new=
+  [ "$hermes_last" -ge "$hermes_first" ] && [ $((hermes_last - hermes_first)) -lt 4000 ] || return 0
+  p=$hermes_first
+  while [ $p -lt "$hermes_last" ]; do
+    p=$((p + 1))
+    [ ! -d /proc/$p ] || hermes_new="$hermes_new $p"
+  done
+  [ -n "$hermes_new" ] || return 1
+}
 hermes_left() {
   hermes_found=
-  { read -r _ _ _ _ hermes_last </proc/loadavg; } 2>/dev/null || return 1
+  hermes_newer || return 1
   set --
-  if [ "$hermes_last" -ge "$hermes_first" ] && [ $((hermes_last - hermes_first)) -lt 4000 ]; then
-    p=$hermes_first
-    while [ $p -lt "$hermes_last" ]; do
-      p=$((p + 1))
-      [ -d /proc/$p ] && set -- "$@" /proc/$p/environ /proc/$p/stat
-    done
-  else
-    set -- /proc/[0-9]*/environ /proc/[0-9]*/stat
-  fi
-  [ $# -gt 0 ] || return 1
-  for p in $(grep -lE "$hermes_label|\\) [^ZX] [0-9]+ $$ " "$@" 2>/dev/null); do
+  for p in $hermes_new; do set -- "$@" /proc/$p/environ /proc/$p/stat; done
+  [ $# -gt 0 ] || set -- /proc/[0-9]*/environ /proc/[0-9]*/stat
+  for p in $(grep -lE "$hermes_label|\\) [^ZX] [0-9]+ ($$|$hermes_group) " "$@" 2>/dev/null); do
     p=\${p#/proc/}
     p=\${p%/*}
     case "$hermes_found $$ $hermes_tee " in *" $p "*) ;; *) hermes_found="$hermes_found $p";; esac
   done
   [ -n "$hermes_found" ]
 }
+hermes_alone() {
+  [ -e /proc/$$/fd/8 ] || return 1
+  hermes_newer || return 0
+  [ -n "$hermes_new" ] || return 1
+  for p in $hermes_new; do
+    if [ ! -r /proc/$p/fd ] && [ -d /proc/$p ]; then return 1; fi
+    for f in /proc/$p/fd/*; do
+      if [ "$f" -ef /proc/$$/fd/8 ] || [ "$f" -ef /proc/$$/fd/9 ]; then return 1; fi
+      if [ ! -e "$f" ] && [ -L "$f" ]; then return 1; fi
+    done
+  done
+}
+hermes_clear_group() {
+  for s in TERM KILL; do
+    kill -$s -"$hermes_group" 2>/dev/null || return 0
+    hermes_tries=0
+    while [ $hermes_tries -lt 20000 ] && kill -0 -"$hermes_group" 2>/dev/null; do hermes_tries=$((hermes_tries + 1)); done
+  done
+}
 hermes_finish() {
   hermes_code=$1
   hermes_count=0
+  if [ "$hermes_group" != $$ ] && hermes_newer; then
+    set -- $hermes_new
+    if [ $# -gt ${MANY} ] && kill -0 -"$hermes_group" 2>/dev/null; then
+      hermes_count=$#
+      hermes_clear_group
+    fi
+  fi
   if hermes_left; then
     set -- $hermes_found
-    hermes_count=$#
+    hermes_count=$((hermes_count + $#))
     kill -TERM $hermes_found 2>/dev/null
     kill -CONT $hermes_found 2>/dev/null
     hermes_tries=0
@@ -158,12 +98,23 @@ hermes_finish() {
     done
   fi
   [ -z "$hermes_tee" ] || hermes_write_down
+  if [ "$hermes_how" = again ] && hermes_alone; then
+    printf '\\0%s\\n' "$hermes_mark" >&9
+    printf '\\0%s %s %s again\\n' "$hermes_mark" "$hermes_code" "$hermes_count" >&8
+    return 0
+  fi
   printf '\\0%s %s %s\\n' "$hermes_mark" "$hermes_code" "$hermes_count" >&8
   exit "$hermes_code"
 }
 hermes_refuse() { printf '%s %s\\n' "$hermes_mark" "$1"; exit 0; }
 hermes_run() {
   command -v "$1" >/dev/null 2>&1 || hermes_refuse missing
+  if [ "$hermes_how" = again ]; then
+    [ -n "$hermes_own" ] || hermes_setsid=
+    if [ -n "$hermes_setsid" ]; then hermes_own="$hermes_own own"; else hermes_own=$$; fi
+    printf '%s %s\\n' "$hermes_mark" "$hermes_own" >&8
+    exec $hermes_setsid "$@" </dev/null 8>&-
+  fi
   exec 8>&1 9>&2 2>/dev/null
   [ -z "$hermes_keep" ] || hermes_keep_log
   printf '%s %s\\n' "$hermes_mark" $$ >&8
@@ -180,8 +131,27 @@ hermes_terminal() {
     hermes_refuse noterminal
   fi
 }
-IFS= read -r hermes_request || exit 125
-{ read -r _ _ _ _ hermes_first </proc/loadavg; } 2>/dev/null || hermes_first=$$
+echo ready
+exec 8>&1 9>&2
+while IFS=' ' read -r hermes_how hermes_mark hermes_id hermes_request; do
+  hermes_label=${LABEL_VARIABLE}=$hermes_id
+  { read -r _ _ _ _ hermes_first </proc/loadavg; } 2>/dev/null || hermes_first=$$
+  [ "$hermes_how" = again ] || break
+  exec 2>/dev/null
+  hermes_said=$(
+    exec 7>&1 >&8
+    ({ read -r hermes_own _ </proc/self/stat; } 2>/dev/null
+      printf '%s ' "$hermes_own" >&7
+      exec 2>&9 7>&- 9>&-
+      eval "$hermes_request")
+    printf %s $? >&7
+  )
+  hermes_group=\${hermes_said% *}
+  [ -n "$hermes_group" ] || hermes_group=$$
+  hermes_finish "\${hermes_said##* }"
+done
+[ -n "$hermes_how" ] || exit 125
+exec 2>&9 8>&- 9>&-
 eval "$hermes_request"`;
 
 /** Gives the command a terminal where `script` is not at hand. The code of its end is the command's. */
@@ -214,10 +184,17 @@ export interface CommandRequest {
   /** What the script says before its pid and its end. */
   readonly mark: string;
   readonly label: string;
+  /** It shall wait for another command afterwards, if it can; not for one that `takesStream`. */
+  readonly again?: boolean;
+}
+
+/** Whether a command needs the input of the script that runs it, or a script of its own. */
+export function takesStream({ keepInput, input, pty, keptAs }: SpawnOptions): boolean {
+  return keepInput === true || input !== undefined || pty !== undefined || keptAs !== undefined;
 }
 
 /** The line that tells the script what to run. */
-export function commandRequest({ program, options, cwd, shell, mark, label }: CommandRequest): string {
+export function commandRequest({ program, options, cwd, shell, mark, label, again }: CommandRequest): string {
   const argv = 'argv' in program ? program.argv : [...shell, '-c', program.shell];
   const { env = {}, pty, mergeOutput, sideOutput, keepInput, input } = options;
   const takesInput = keepInput === true || input !== undefined;
@@ -226,10 +203,8 @@ export function commandRequest({ program, options, cwd, shell, mark, label }: Co
   // A shell cannot hold these; `env` can.
   const odd = named.filter(([name]) => !SHELL_NAME.test(name) && !/[=\0]/.test(name) && name !== '');
   const started = odd.length === 0 ? argv : ['env', ...odd.map(([name, value]) => `${name}=${value}`), ...argv];
-  return [
-    `hermes_mark=${mark}`,
-    `hermes_label=${LABEL_VARIABLE}=${label}`,
-    `hermes_tee= hermes_keep=${options.keptAs === undefined ? '' : quoteInLine(keptFolder(options.keptAs))}`,
+  const steps = [
+    ...(options.keptAs === undefined ? [] : [`hermes_keep=${quoteInLine(keptFolder(options.keptAs))}`]),
     `hermes_quiet=${takesInput || pty !== undefined ? '' : '1'}`,
     `cd -- ${quoteInLine(cwd)} 2>/dev/null || hermes_refuse nofolder`,
     ...plain.map(([name, value]) => `export ${name}=${quoteInLine(value)}`),
@@ -238,13 +213,14 @@ export function commandRequest({ program, options, cwd, shell, mark, label }: Co
     pty === undefined
       ? `hermes_run ${started.map(quoteInLine).join(' ')}`
       : `hermes_columns=${pty.columns} hermes_rows=${pty.rows} hermes_pty=${quoteInLine(PTY)}; hermes_terminal ${started.map((word) => quoteInLine(shellQuote(word))).join(' ')}`,
-  ].join('; ');
+  ];
+  return `${again ? 'again' : 'once'} ${mark} ${label} ${steps.join('; ')}`;
 }
 
 /** The line that has the script follow a program that was kept, after so many bytes of its output. */
 export function takeUpRequest(kept: { name: string; from: number; mark: string; label: string }): string {
   const { name, from, mark, label } = kept;
-  return `hermes_mark=${mark}; hermes_keep=${quoteInLine(keptFolder(name))}; hermes_from=${from}; export ${LABEL_VARIABLE}=${label}; hermes_take_up`;
+  return `once ${mark} ${label} hermes_keep=${quoteInLine(keptFolder(name))}; hermes_from=${from}; export ${LABEL_VARIABLE}=${label}; hermes_take_up`;
 }
 
 /** Names a shell can hold; ours are the script's own. */

@@ -339,43 +339,44 @@ def op_space(path):
     there = os.statvfs(path)
     return '%d %d' % (there.f_bavail * there.f_frsize, there.f_blocks * there.f_frsize)
 
-def members(label, leader):
-    found = []
+def members(label, leader, own=''):
+    found, spared = {}, (os.getpid(),) if own else (leader, os.getpid())
     for name in os.listdir('/proc') if os.path.isdir('/proc/self') else []:
-        if not name.isdigit() or int(name) in (leader, os.getpid()):
+        if not name.isdigit() or int(name) in spared:
             continue
         try:
             with open('/proc/%s/stat' % name, 'rb') as file:
                 fields = file.read().rpartition(b') ')[2].split()
             if fields[0] in (b'Z', b'X'):
                 continue
-            if leader and int(fields[2]) == leader:
-                found.append(int(name))
+            group = int(fields[2])
+            if leader and leader in (group, int(name)):
+                found[int(name)] = group
                 continue
             with open('/proc/%s/environ' % name, 'rb') as file:
                 if VARIABLE + label in file.read():
-                    found.append(int(name))
+                    found[int(name)] = group
         except (OSError, IndexError):
             pass
     return found
 
-def tell(pids, number):
-    for pid in pids:
+def tell(found, number, whole=0):
+    for pid in ([-whole] if whole else []) + [pid for pid in found if found[pid] != whole]:
         try:
             os.kill(pid, number)
         except OSError:
             pass
 
-def op_signal(label, leader, name):
-    number = getattr(signal, name)
-    found = members(label.encode(), int(leader))
-    tell(found, number)
+def op_signal(label, leader, own, name):
+    number, whole = getattr(signal, name), int(leader) if own else 0
+    found = members(label.encode(), int(leader), own)
+    tell(found, number, whole)
     if name == 'SIGKILL':
         for _ in range(200):
-            again = members(label.encode(), int(leader))
+            again = members(label.encode(), int(leader), own)
             if not again:
                 break
-            tell(again, number)
+            tell(again, number, whole)
             time.sleep(0.005)
     return str(len(found))
 
@@ -386,12 +387,12 @@ def op_end(prefix):
     until = time.monotonic() + 0.5
     while members(prefix.encode(), 0) and time.monotonic() < until:
         time.sleep(0.01)
-    op_signal(prefix, '0', 'SIGKILL')
+    op_signal(prefix, '0', '', 'SIGKILL')
     return str(len(found))
 
-def op_ports(label, leader):
+def op_ports(label, leader, own):
     sockets, ports = set(), set()
-    for pid in members(label.encode(), int(leader)):
+    for pid in members(label.encode(), int(leader), own):
         try:
             for name in os.listdir('/proc/%d/fd' % pid):
                 sockets.add(os.readlink('/proc/%d/fd/%s' % (pid, name)))
@@ -406,9 +407,9 @@ def op_ports(label, leader):
         ports.update(int(row[1].rpartition(':')[2], 16) for row in rows if row[3] == '0A' and 'socket:[%s]' % row[9] in sockets)
     return ' '.join(map(str, sorted(ports)))
 
-def op_resize(label, leader, columns, rows):
+def op_resize(label, leader, own, columns, rows):
     import fcntl, struct, termios
-    for pid in members(label.encode(), int(leader)):
+    for pid in members(label.encode(), int(leader), own):
         try:
             terminal = os.readlink('/proc/%d/fd/0' % pid)
             if not terminal.startswith('/dev/pts/'):

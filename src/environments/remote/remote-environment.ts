@@ -4,11 +4,13 @@ import { ToolError } from '../../kernel/outcome.js';
 import type { Environment, EnvironmentProcess, EnvironmentReach, Program, SpawnOptions } from '../environment.js';
 import { decodeFileName } from '../file-name-bytes.js';
 import type { EnvironmentFiles, FolderHandle } from '../files.js';
-import { commandRequest, keptFolder, LABEL_VARIABLE, takeUpRequest } from './command-script.js';
+import { LABEL_VARIABLE } from '../local/find-labelled.js';
+import { commandRequest, takesStream, takeUpRequest } from './command-script.js';
+import { CommandStreams } from './command-streams.js';
 import { HelperConnection } from './helper-connection.js';
+import { keptFolder } from './keeping-script.js';
 import { createRemoteFiles } from './remote-files.js';
-import { type RemoteProcessParts, type StartedProcess, startRemoteProcess } from './remote-process.js';
-import { SpareStream } from './spare-stream.js';
+import { type Leader, type RemoteProcessParts, type StartedProcess, startRemoteProcess } from './remote-process.js';
 import type { TargetStream, Transport } from './transport.js';
 
 export interface RemoteEnvironmentOptions {
@@ -77,6 +79,9 @@ async function findShell(files: EnvironmentFiles): Promise<readonly string[]> {
   return ['sh'];
 }
 
+/** From then on a command may have to be ended by force, and the next one needs another way into the target. */
+const LONG_MS = 100;
+
 /** What became of the target. */
 interface Fate {
   isGone: boolean;
@@ -107,7 +112,7 @@ class RemoteEnvironment implements Environment {
   readonly takeUp?: (name: string, from: number) => Promise<EnvironmentProcess | undefined>;
   readonly #options: RemoteEnvironmentOptions;
   readonly #parts: RemoteParts;
-  readonly #streams: SpareStream;
+  readonly #streams: CommandStreams;
   readonly #running = new Map<StartedProcess, Running>();
   #closing: Promise<void> | undefined;
 
@@ -122,7 +127,7 @@ class RemoteEnvironment implements Environment {
     this.shell = parts.shell.length > 1 ? 'bash' : 'posix';
     this.#options = options;
     this.#parts = parts;
-    this.#streams = new SpareStream(options.transport);
+    this.#streams = new CommandStreams(options.transport);
     if (options.transport.outlivesUs) this.takeUp = (name, from) => this.#takeUp(name, from);
   }
 
@@ -138,12 +143,14 @@ class RemoteEnvironment implements Environment {
     const label = keptAs === undefined ? `${labelPrefix}-${randomBytes(8).toString('hex')}` : keptLabel(keptAs);
     const cwd = posix.resolve(this.cwd, options.cwd ?? '.');
     const env = { ...this.#options.env, ...options.env };
-    const request = commandRequest({ program, options: { ...options, env }, cwd, shell, mark, label });
+    const again = this.#streams.canWait && !takesStream(options);
+    const request = commandRequest({ program, options: { ...options, env }, cwd, shell, mark, label, again });
     return this.#start(request, { label, keptAs }, (stream) => {
       if (options.input !== undefined) stream.stdin.write(options.input);
-      if (!options.keepInput) stream.stdin.end();
+      if (!options.keepInput && !again) stream.stdin.end();
+      const giveBack = again ? (used: TargetStream) => this.#streams.giveBack(used) : undefined;
       const name = 'argv' in program ? (program.argv[0] ?? '') : (shell[0] ?? 'sh');
-      return { stream, mark, options, describe: { program: name, cwd } };
+      return { stream, mark, options, describe: { program: name, cwd }, giveBack };
     });
   }
 
@@ -185,7 +192,7 @@ class RemoteEnvironment implements Environment {
   async #start(
     request: string,
     { label, keptAs }: { readonly label: string; readonly keptAs: string | undefined },
-    describe: (stream: TargetStream) => Pick<RemoteProcessParts, 'stream' | 'mark' | 'options' | 'describe' | 'rest'>,
+    describe: (stream: TargetStream) => OwnParts,
   ): Promise<StartedProcess> {
     if (this.#closing !== undefined)
       throw new ToolError(`The environment ${this.name} is closed.`, { code: 'conflict' });
@@ -194,31 +201,37 @@ class RemoteEnvironment implements Environment {
     stream.stdin.write(`${request}\n`);
     const process = await startRemoteProcess({
       ...describe(stream),
-      signal: async (pid, signal) => {
-        const ask = () => helper.call('signal', [label, String(pid), signal]);
+      signal: async (leader, signal) => {
+        const ask = () => helper.call('signal', [...membersOf(label, leader), signal]);
         // The helper may have been lost together with what is to be ended; the next one can do it as well.
         await ask().catch((problem: unknown) => {
           if (problem instanceof ToolError && problem.code === 'unavailable') return ask();
           throw problem;
         });
       },
-      ports: async (pid) => numbersIn(String(await helper.call('ports', [label, String(pid)]))),
-      resize: async (pid, columns, rows) =>
-        void (await helper.call('resize', [label, String(pid), String(columns), String(rows)])),
+      ports: async (leader) => numbersIn(String(await helper.call('ports', membersOf(label, leader)))),
+      resize: async (leader, columns, rows) =>
+        void (await helper.call('resize', [...membersOf(label, leader), String(columns), String(rows)])),
       force: async () => this.#options.transport.endAll?.(),
+      prepare: () => this.#streams.prepare(),
     }).catch(async (error: unknown) => {
       if (error instanceof ToolError && error.code === 'unavailable') await onUnreachable();
       throw error;
     });
     this.#running.set(process, { keptAs });
-    void process.exited.then(() => this.#ended(process, keptAs));
+    const spare = setTimeout(() => void this.#streams.prepare(), LONG_MS);
+    spare.unref();
+    void process.exited.then(() => {
+      clearTimeout(spare);
+      this.#ended(process, keptAs);
+    });
     return process;
   }
 
   #ended(process: StartedProcess, keptAs: string | undefined): void {
     this.#running.delete(process);
     if (this.#closing !== undefined) return;
-    this.#streams.prepare();
+    void this.#streams.prepare();
     if (keptAs !== undefined && process.hasEndedThere) void this.#forget(keptAs);
   }
 
@@ -267,9 +280,16 @@ async function readWhole(folder: FolderHandle, name: string, from = 0): Promise<
   return Buffer.from(bytes);
 }
 
+type OwnParts = Pick<RemoteProcessParts, 'stream' | 'mark' | 'options' | 'describe' | 'rest' | 'giveBack'>;
+
 interface Running {
   /** By which the next run finds it. */
   readonly keptAs: string | undefined;
+}
+
+/** How the helpers are told which processes are meant: by label, by group, and whether its leader is one of them. */
+function membersOf(label: string, { pid, isCommand }: Leader): string[] {
+  return [label, String(pid), isCommand ? '1' : ''];
 }
 
 /** Not one of those that end with the connection. */

@@ -1,6 +1,7 @@
 import { ToolError } from '../../kernel/outcome.js';
 import type { EnvironmentProcess, ProcessExit, SpawnOptions } from '../environment.js';
 import { signalNumber } from '../local/signal-number.js';
+import { MarkedOutput } from './marked-output.js';
 import type { TargetStream } from './transport.js';
 
 type KillSignal = Parameters<EnvironmentProcess['kill']>[0];
@@ -13,14 +14,24 @@ export interface RemoteProcessParts {
   readonly options: SpawnOptions;
   readonly describe: { readonly program: string; readonly cwd: string };
   /** Sends a signal to every process of the command, inside the target. */
-  readonly signal: (pid: number, signal: KillSignal) => Promise<void>;
+  readonly signal: (leader: Leader, signal: KillSignal) => Promise<void>;
   /** TCP ports its processes listen on. */
-  readonly ports: (pid: number) => Promise<number[]>;
-  readonly resize: (pid: number, columns: number, rows: number) => Promise<void>;
+  readonly ports: (leader: Leader) => Promise<number[]>;
+  readonly resize: (leader: Leader, columns: number, rows: number) => Promise<void>;
   /** When signals did not help. Answers what was given up for it. */
   readonly force: () => Promise<string | undefined>;
   /** For one that is followed: its output from a byte on, once it has ended. */
   readonly rest?: (from: number) => Promise<Uint8Array>;
+  /** The stream can be used again; absent for a command that takes it. Called before `exited` resolves. */
+  readonly giveBack?: ((stream: TargetStream) => void) | undefined;
+  /** Has a way into the target ready when the one of this command is gone. */
+  readonly prepare: () => Promise<void>;
+}
+
+/** Who leads the group of a command: the command itself, or the script that runs it and is to be left alone. */
+export interface Leader {
+  readonly pid: number;
+  readonly isCommand: boolean;
 }
 
 /** A program in a target. */
@@ -37,6 +48,8 @@ const GRACE_MS = 500;
 /** From a KILL until the connection is given up: the script needs a moment to find what is left. */
 const HARD_MS = 1_200;
 const LOST_MS = 2_000;
+/** A target that starts anew needs longer. */
+const ANEW_MS = 15_000;
 /** What chunks of a further output are called. */
 const SIDE = 3;
 
@@ -48,16 +61,22 @@ export async function startRemoteProcess(parts: RemoteProcessParts): Promise<Sta
 }
 
 class RemoteProcess implements StartedProcess {
-  pid = 0;
+  #leader: Leader = { pid: 0, isCommand: false };
   readonly startedAt = Date.now();
   readonly started: Promise<void>;
   readonly exited: Promise<ProcessExit>;
   readonly #parts: RemoteProcessParts;
-  readonly #end: Buffer;
+  readonly #stdout: MarkedOutput;
+  readonly #stderr: MarkedOutput;
+  /** Resolves when the command has ended and its stream goes on. */
+  readonly #returned: Promise<undefined>;
+  #return: () => void = () => undefined;
+  /** Of the two outputs, those that have to end before the stream can go on. */
+  #openOutputs = 2;
+  /** On their way: they would reach the next command of the stream. */
+  readonly #signals = new Set<Promise<unknown>>();
   #listener: Listener | undefined;
   #held: [Uint8Array, 'stdout' | 'stderr' | number][] = [];
-  /** What may be the beginning of the last words; goes out as soon as it turns out not to be. */
-  #kept = Buffer.alloc(0);
   #ended: ProcessExit | undefined;
   #sent: KillSignal | undefined;
   #forcing: Promise<string | undefined> | undefined;
@@ -69,19 +88,36 @@ class RemoteProcess implements StartedProcess {
 
   constructor(parts: RemoteProcessParts) {
     this.#parts = parts;
-    this.#end = Buffer.from(`\0${parts.mark} `);
     const { stream, options } = parts;
+    const mark = Buffer.from(`\0${parts.mark}`);
+    const second = options.sideOutput ? SIDE : 'stderr';
+    this.#stdout = new MarkedOutput(stream.stdout, {
+      mark,
+      hand: (chunk) => this.#hand(chunk, 'stdout'),
+      onEnd: (words) => this.#readEnd(words),
+    });
+    this.#stderr = new MarkedOutput(stream.stderr, {
+      mark,
+      hand: (chunk) => this.#hand(chunk, second),
+      onEnd: () => this.#outputEnded(),
+    });
+    this.#returned = new Promise((resolve) => {
+      this.#return = () => resolve(undefined);
+    });
     this.started = this.#readStart();
     this.exited = this.started.then(
       () => this.#settle().then((exit) => this.#withPrice(exit)),
       () => ({ exitCode: 127, signal: null }),
     );
-    const second = options.sideOutput ? SIDE : 'stderr';
-    stream.stderr.on('data', (chunk: Buffer) => this.#hand(chunk, second));
+    this.#stderr.listen();
     const cancel = (): void => void this.#cancel();
     options.signal?.addEventListener('abort', cancel, { once: true });
     void this.exited.then(() => options.signal?.removeEventListener('abort', cancel));
     if (options.signal?.aborted) cancel();
+  }
+
+  get pid(): number {
+    return this.#leader.pid;
   }
 
   get begin(): number {
@@ -90,6 +126,11 @@ class RemoteProcess implements StartedProcess {
 
   get hasEndedThere(): boolean {
     return this.#ended !== undefined;
+  }
+
+  /** Whether the stream is for this command's time only: its input then is for the next one. */
+  get #isShared(): boolean {
+    return this.#parts.giveBack !== undefined;
   }
 
   onOutput(listener: Listener): void {
@@ -109,7 +150,7 @@ class RemoteProcess implements StartedProcess {
 
   write(bytes: Uint8Array): Promise<void> {
     const { stdin } = this.#parts.stream;
-    if (this.#isOver || stdin.writableEnded || stdin.destroyed)
+    if (this.#isOver || this.#isShared || stdin.writableEnded || stdin.destroyed)
       return Promise.reject(new ToolError('The input of this process is closed.', { code: 'conflict' }));
     return new Promise((resolve, reject) => {
       stdin.write(bytes, (problem) =>
@@ -121,25 +162,25 @@ class RemoteProcess implements StartedProcess {
   }
 
   closeInput(): void {
-    this.#parts.stream.stdin.end();
+    if (!this.#isShared) this.#parts.stream.stdin.end();
   }
 
   resize(columns: number, rows: number): void {
     if (this.#parts.options.pty === undefined)
       throw new ToolError('This process has no terminal to resize.', { code: 'unsupported' });
     // A terminal that is gone needs no size.
-    void this.#parts.resize(this.pid, columns, rows).catch(() => undefined);
+    void this.#parts.resize(this.#leader, columns, rows).catch(() => undefined);
   }
 
   async listeningPorts(): Promise<number[]> {
-    return this.#isOver ? [] : this.#parts.ports(this.pid);
+    return this.#isOver ? [] : this.#parts.ports(this.#leader);
   }
 
   async kill(signal: KillSignal): Promise<void> {
     if (this.#isOver) return;
     this.#sent = signal;
     if (signal === 'SIGKILL') await this.#killHard();
-    else await this.#parts.signal(this.pid, signal);
+    else await this.#signal(signal);
   }
 
   detach(): void {
@@ -149,9 +190,15 @@ class RemoteProcess implements StartedProcess {
     else stream.release();
   }
 
+  async #signal(signal: KillSignal): Promise<void> {
+    const sent = this.#parts.signal(this.#leader, signal);
+    this.#signals.add(sent);
+    await sent.finally(() => this.#signals.delete(sent));
+  }
+
   /** Resolves when everything was told to end; goes on in the background until it is so. */
   async #killHard(): Promise<void> {
-    const isTold = await this.#parts.signal(this.pid, 'SIGKILL').then(
+    const isTold = await this.#signal('SIGKILL').then(
       () => true,
       () => false,
     );
@@ -180,7 +227,7 @@ class RemoteProcess implements StartedProcess {
     try {
       await this.kill('SIGTERM');
       // A stopped process acts on it only when it goes on.
-      await this.#parts.signal(this.pid, 'SIGCONT');
+      await this.#signal('SIGCONT');
     } catch {
       // No room to be gentle, e.g. in a fork bomb.
       await this.kill('SIGKILL');
@@ -190,13 +237,8 @@ class RemoteProcess implements StartedProcess {
   }
 
   async #isOverWithin(ms: number): Promise<boolean> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<boolean>((resolve) => {
-      timer = setTimeout(() => resolve(false), ms);
-    });
-    const isOver = await Promise.race([this.exited.then(() => true), late]);
-    clearTimeout(timer);
-    return isOver;
+    await within(ms, Promise.race([this.#returned, this.#parts.stream.closed]));
+    return this.#isOver;
   }
 
   /** The first words of the script, after whatever a login shell printed before it. */
@@ -214,16 +256,17 @@ class RemoteProcess implements StartedProcess {
         }
         stream.stdout.off('data', read);
         const said = text.toString('latin1', at + mark.length + 1, end);
-        if (!/^\d+( \d+)?$/.test(said)) {
+        const rest = text.subarray(end + 1);
+        const found = /^(\d+)(?: (\d+))?( own)?$/.exec(said);
+        if (found === null) {
           reject(this.#refusal(said));
+          if (this.#isShared) this.#stdout.listen(rest);
+          else stream.destroy();
           return;
         }
-        const [pid = 0, begin = 0] = said.split(' ').map(Number);
-        this.pid = pid;
-        this.#begin = begin;
-        const rest = text.subarray(end + 1);
-        stream.stdout.on('data', (more: Buffer) => this.#take(more));
-        if (rest.length > 0) this.#take(rest);
+        this.#leader = { pid: Number(found[1]), isCommand: found[3] !== undefined };
+        this.#begin = Number(found[2] ?? 0);
+        this.#stdout.listen(rest);
         resolve();
       };
       stream.stdout.on('data', read);
@@ -233,7 +276,6 @@ class RemoteProcess implements StartedProcess {
 
   #refusal(said: string): ToolError {
     const { program, cwd } = this.#parts.describe;
-    this.#parts.stream.destroy();
     if (said === 'nofolder')
       return new ToolError(`The folder ${cwd} does not exist.`, {
         code: 'not_found',
@@ -259,38 +301,29 @@ class RemoteProcess implements StartedProcess {
     });
   }
 
-  #take(chunk: Buffer): void {
-    const bytes = this.#kept.length === 0 ? chunk : Buffer.concat([this.#kept, chunk]);
-    this.#kept = Buffer.alloc(0);
-    const at = this.#findEnd(bytes);
-    if (at !== 0) this.#hand(at < 0 ? bytes : bytes.subarray(0, at), 'stdout');
-    if (at < 0) return;
-    this.#kept = Buffer.from(bytes.subarray(at));
-    this.#readEnd();
-  }
-
-  /** Where the last words begin, or may begin in what is still to come; -1 for nowhere. */
-  #findEnd(bytes: Buffer): number {
-    const end = this.#end;
-    const whole = bytes.indexOf(end);
-    if (whole >= 0) return whole;
-    // Only the last bytes can be a part of them: output may consist of null bytes alone.
-    const first = Math.max(0, bytes.length - end.length + 1);
-    for (let at = bytes.indexOf(0, first); at >= 0; at = bytes.indexOf(0, at + 1)) {
-      if (bytes.compare(end, 0, bytes.length - at, at) === 0) return at;
-    }
-    return -1;
-  }
-
-  #readEnd(): void {
-    const match = /^\0\w+ (\d+|-) (\d+)\n/.exec(this.#kept.toString('latin1'));
+  #readEnd(words: string): void {
+    const match = /^ (\d+|-) (\d+)( again)?$/.exec(words);
     if (match === null) return;
     const exitCode = Number(match[1]);
     const left = Number(match[2]);
     // A dash: nobody there was left to write it down.
     if (match[1] === '-') this.#ended = { exitCode: -1, signal: null, lost: true };
     else this.#ended = { exitCode, signal: this.#signalOf(exitCode), ...(left === 0 ? {} : { leftBehind: left }) };
-    this.#kept = Buffer.alloc(0);
+    if (match[3] !== undefined) this.#outputEnded();
+  }
+
+  /** When both outputs have ended, the next command may have the stream. */
+  #outputEnded(): void {
+    this.#openOutputs -= 1;
+    if (this.#openOutputs > 0) return;
+    this.#isOver = true;
+    this.#stdout.stop();
+    this.#stderr.stop();
+    this.resume();
+    const giveBack = (): void => this.#parts.giveBack?.(this.#parts.stream);
+    if (this.#signals.size === 0) giveBack();
+    else void Promise.allSettled(this.#signals).then(giveBack);
+    this.#return();
   }
 
   /** A shell tells a signal only as 128 + n; it is surely one when we sent it. */
@@ -305,7 +338,8 @@ class RemoteProcess implements StartedProcess {
   }
 
   async #settle(): Promise<ProcessExit> {
-    const code = await this.#parts.stream.closed;
+    const code = await Promise.race([this.#returned, this.#parts.stream.closed]);
+    if (code === undefined && this.#ended !== undefined) return this.#ended;
     this.#isOver = true;
     this.#parts.stream.stdin.destroy();
     if (this.#ended !== undefined) {
@@ -313,12 +347,13 @@ class RemoteProcess implements StartedProcess {
       return this.#ended;
     }
     if (this.#isDetached) return { exitCode: -1, signal: null, lost: true };
-    if (this.#kept.length > 0) this.#hand(this.#kept, 'stdout');
+    this.#stdout.flush();
+    this.#stderr.flush();
     await this.#endRest();
     // A group that killed itself took the script along: the client tells 137 then. Else the connection broke.
     return code === 137 || this.#sent === 'SIGKILL'
       ? { exitCode: 137, signal: 'SIGKILL' }
-      : { exitCode: code, signal: null, lost: true };
+      : { exitCode: code ?? -1, signal: null, lost: true };
   }
 
   async #withPrice(exit: ProcessExit): Promise<ProcessExit> {
@@ -333,12 +368,19 @@ class RemoteProcess implements StartedProcess {
 
   /** The script ended without a word, so nobody has looked for what the command left; a dead target must not delay us. */
   async #endRest(): Promise<void> {
-    const ending = this.#parts.signal(this.pid, 'SIGKILL').catch(() => this.#force());
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, LOST_MS);
-    });
-    await Promise.race([ending.catch(() => undefined), late]);
-    clearTimeout(timer);
+    const ending = this.#parts.signal(this.#leader, 'SIGKILL').catch(() => this.#force());
+    const ready = ending.then(() => this.#parts.prepare()).catch(() => undefined);
+    await within(LOST_MS, ready);
+    if (this.#forcing !== undefined) await within(ANEW_MS, ready);
   }
+}
+
+/** Waits for it, but not for ever. */
+async function within(ms: number, wanted: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  await Promise.race([wanted, late]);
+  clearTimeout(timer);
 }

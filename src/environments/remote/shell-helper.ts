@@ -2,7 +2,7 @@
  * The helper for targets without Python: the same operations in plain POSIX shell and the usual small programs. It
  * cannot hold a folder open between requests, so every request enters the folder anew and makes sure that it is the
  * one at that path. A request is a line of shell that calls one of the functions; an answer is Base64 lines and then
- * `=ok`, or `=no <reason>`.
+ * `=ok`, or `=no <reason>`. A group is told a signal without another process, which a fork bomb leaves no room for.
  */
 export const SHELL_HELPER = `
 LC_ALL=C; export LC_ALL
@@ -132,21 +132,29 @@ members() {
   [ "$2" = 0 ] || for p in /proc/[0-9]*; do
     { IFS= read -r s <"$p/stat"; } 2>/dev/null || continue
     p=\${p#/proc/}
-    [ "$p" = "$2" ] && continue
+    [ "$p" = "$2" ] && [ -z "$3" ] && continue
     s=\${s##*) }
     case $s in Z*|X*) continue;; esac
-    set -- "$1" "$2" $s
-    [ "$5" = "$2" ] && found="$found $p"
+    set -- "$1" "$2" "$3" $s
+    if [ "$6" = "$2" ] || [ "$p" = "$2" ]; then found="$found $p"; fi
   done
   [ -n "$found" ]
 }
-op_signal() {
-  members "$1" "$2" || { printf 0; return 0; }
-  set -- "$1" "$2" "\${3#SIG}" $found
-  printf %s "$(($# - 3))"
-  kill "-$3" $found 2>/dev/null
+signal_group() {
+  [ -n "$4" ] || return 1
+  kill "-\${5#SIG}" "-$3" 2>/dev/null || return 1
+  [ "$5" = SIGKILL ] || return 0
   tries=0
-  while [ "$3" = KILL ] && [ $tries -lt 20 ] && members "$1" "$2"; do
+  while [ $tries -lt 20000 ] && kill -0 "-$3" 2>/dev/null; do tries=$((tries + 1)); done
+  return 1
+}
+op_signal() {
+  members "$1" "$2" "$3" || { printf 0; return 0; }
+  set -- "$1" "$2" "$3" "\${4#SIG}" $found
+  printf %s "$(($# - 4))"
+  kill "-$4" $found 2>/dev/null
+  tries=0
+  while [ "$4" = KILL ] && [ $tries -lt 20 ] && members "$1" "$2" "$3"; do
     kill -KILL $found 2>/dev/null
     tries=$((tries + 1))
     sleep 0.02 2>/dev/null || sleep 1
@@ -162,10 +170,10 @@ op_end() {
     tries=$((tries + 1))
     sleep 0.025 2>/dev/null || sleep 1
   done
-  op_signal "$1" 0 SIGKILL
+  op_signal "$1" 0 '' SIGKILL
 }
 op_ports() {
-  members "$1" "$2" || return 0
+  members "$1" "$2" "$3" || return 0
   sockets=' '
   for p in $found; do
     for f in /proc/$p/fd/*; do
@@ -180,13 +188,16 @@ op_ports() {
   return 0
 }
 op_resize() {
-  members "$1" "$2"
+  members "$1" "$2" "$3"
   for p in $found; do
     terminal=$(readlink "/proc/$p/fd/0" 2>/dev/null)
-    case $terminal in /dev/pts/*) stty -F "$terminal" cols "$3" rows "$4" && return 0;; esac
+    case $terminal in /dev/pts/*) stty -F "$terminal" cols "$4" rows "$5" && return 0;; esac
   done
 }
 while IFS= read -r request; do
+  case $request in
+    "op_signal "*) eval "set -- $request"; if signal_group "$@"; then printf '=ok\\n'; continue; fi ;;
+  esac
   { (eval "$request"); printf '%s\\n' "$?" >"$work/code"; } 2>"$work/error" | base64
   read -r code <"$work/code"
   if [ "$code" = 0 ]; then printf '=ok\\n'; else printf '=no %s\\n' "$(tail -n 1 "$work/error")"; fi

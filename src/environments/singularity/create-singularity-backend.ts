@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ToolError } from '../../kernel/outcome.js';
 import type { EnvironmentBackend } from '../environment.js';
-import { KEPT_PROGRAM_KNOWN } from '../remote/command-script.js';
+import { KEPT_PROGRAM_KNOWN } from '../remote/keeping-script.js';
 import { openRemoteEnvironment } from '../remote/remote-environment.js';
 import { createInstanceOwners, type InstanceOwners } from './instance-owners.js';
 import { checkProgram, findProgram, type InstanceProgram } from './instance-program.js';
