@@ -16,7 +16,6 @@ import {
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Effect } from '../src/kernel/effect.js';
 import type { CallGuard } from '../src/kernel/gate.js';
 import { createSearchPort } from '../src/ports/search/create-search-port.js';
 import { findLocalRunner } from '../src/ports/search/find-local-runner.js';
@@ -40,7 +39,7 @@ beforeEach(() => {
       const guard = {
         confinement: undefined,
         check: async () => undefined,
-        filter: async (effects: Effect[]) => effects.map(() => true),
+        filterMembers: async (_permission: string, paths: string[]) => paths.map(() => true),
       } as unknown as CallGuard;
       return {
         search: createSearchPort({ guard, resolve, signal, runner: () => findLocalRunner({ searchPath: '' }) }),

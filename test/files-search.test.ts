@@ -29,7 +29,8 @@ describe.each(['program', 'wasm'] as const)('search_files with ripgrep as %s', (
         const guard = {
           confinement: undefined,
           check: async () => undefined,
-          filter: async (effects: Effect[]) => effects.map((effect) => allow(effect)),
+          filterMembers: async (permission: string, paths: string[]) =>
+            paths.map((path) => allow({ permission, path })),
         };
         const files = createTestFilesPort(dir);
         return {
@@ -176,7 +177,7 @@ it('marks a lower bound when there are too many matches, and pages them all the 
       const guard = {
         confinement: undefined,
         check: async () => undefined,
-        filter: async (effects: Effect[]) => effects.map(() => true),
+        filterMembers: async (_permission: string, paths: string[]) => paths.map(() => true),
       };
       return {
         search: createSearchPort({
@@ -206,7 +207,7 @@ it('finds names that are not UTF-8', async () => {
       const guard = {
         confinement: undefined,
         check: async () => undefined,
-        filter: async (effects: Effect[]) => effects.map(() => true),
+        filterMembers: async (_permission: string, paths: string[]) => paths.map(() => true),
       };
       return {
         search: createSearchPort({

@@ -1,4 +1,3 @@
-import type { Effect } from '../../src/kernel/effect.js';
 import type { CallGuard } from '../../src/kernel/gate.js';
 import { createSearchPort } from '../../src/ports/search/create-search-port.js';
 import { findLocalRunner } from '../../src/ports/search/find-local-runner.js';
@@ -14,7 +13,7 @@ export function searchWithWasm(folder: string): {
   const guard = {
     confinement: undefined,
     check: async () => undefined,
-    filter: async (effects: Effect[]) => effects.map(() => true),
+    filterMembers: async (_permission: string, paths: string[]) => paths.map(() => true),
   } as unknown as CallGuard;
   const runner = findLocalRunner({ searchPath: '', only: 'wasm' });
   const bench = createFileBench({

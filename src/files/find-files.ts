@@ -1,4 +1,5 @@
 import type { FilesPort } from '../kernel/ports.js';
+import { byText, sortInTurns } from '../lib/sort-in-turns.js';
 import { createNaming, decodeListedPath, paging, type SearchPage, type SearchResult } from './search-files.js';
 import type { FileListing, SearchPort } from './search-port.js';
 
@@ -23,7 +24,10 @@ export async function findFiles(
     return true;
   });
   const allowed = await port.readable(found.map(naming.real));
-  const readable = found.filter((_, i) => allowed[i] === true).sort();
+  const readable = await sortInTurns(
+    found.filter((_, i) => allowed[i] === true),
+    byText,
+  );
   const shown = readable.slice(page.offset, page.offset + page.limit).map(naming.shown);
   return { files: shown, total_count: readable.length, ...paging(readable.length, shown.length, page, end) };
 }

@@ -104,7 +104,14 @@ async function summarise(
   };
 }
 
-async function diffOf({ kind, path, from, textBefore, textAfter, binary }: PlannedFile): Promise<UnifiedDiff> {
+async function diffOf({
+  kind,
+  path,
+  from,
+  textBefore,
+  textAfter,
+  binary,
+}: PlannedFile): Promise<Omit<UnifiedDiff, 'chars'>> {
   const names = {
     from: kind === 'add' ? '/dev/null' : `a/${from ?? path}`,
     to: kind === 'delete' ? '/dev/null' : `b/${path}`,

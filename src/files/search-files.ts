@@ -1,7 +1,9 @@
 import type { FilesPort } from '../kernel/ports.js';
+import { createTurns } from '../lib/create-turns.js';
 import { createGroupCollector, type FileGroup, type GroupCollector } from './search/collect-groups.js';
 import { lookAround } from './search/look-around.js';
-import { type FoundLine, parseLine } from './search/search-events.js';
+import { partOfGroup } from './search/part-of-group.js';
+import { eventKind, type FoundLine, parseLine } from './search/search-events.js';
 import type { ContentSearch, SearchEnd, SearchPort } from './search-port.js';
 import { decodeLossless } from './text/lossless-utf8.js';
 
@@ -60,6 +62,7 @@ export async function searchContent(
       sorted,
       excluded,
       maxMatches: sorted ? Number.POSITIVE_INFINITY : MAX_MATCHES,
+      context: search.context,
     });
     const end = await port.content({ ...search, sorted }, notifying(collector, page.onFirst));
     if (!sorted && collector.total > MAX_MATCHES) {
@@ -149,21 +152,25 @@ async function pageOfMatches(
   naming: Naming,
 ): Promise<Match[]> {
   const found: Match[] = [];
-  let skipped = 0;
+  const turns = createTurns();
+  let before = 0;
   for (const group of groups) {
     if (found.length >= limit) break;
-    if (skipped + group.matches <= offset) {
-      skipped += group.matches;
-      continue;
+    const from = Math.max(0, offset - before);
+    before += group.matches;
+    if (from >= group.matches) continue;
+    const part = partOfGroup(group.events, from, from + limit - found.length, context);
+    const lines: FoundLine[] = [];
+    for (const event of part.events) {
+      lines.push(parseLine(event, eventKind(event) === 'match' ? 'match' : 'context', mask));
+      if (turns.areDue()) await turns.give();
     }
-    const lines = group.events.map((event) => parseLine(event, event[9] === 0x6d ? 'match' : 'context', mask));
     const isSeen = await lookAround(files, naming.real(group.path), lines);
     const shown = isSeen ? lines : lines.map((line) => ({ ...line, text: GONE }));
-    const matches = matchesOf(shown, context, naming.shown(group.path));
-    found.push(...matches.slice(Math.max(0, offset - skipped)));
-    skipped += Math.min(group.matches, Math.max(0, offset - skipped));
+    for (const match of matchesOf(shown, context, naming.shown(group.path)).slice(part.skip, part.skip + part.take))
+      found.push(match);
   }
-  return found.slice(0, limit);
+  return found;
 }
 
 const GONE = '(the line cannot be shown: its file changed while it was searched)';

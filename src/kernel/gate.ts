@@ -100,8 +100,9 @@ export interface CallGuard {
    * was judged before the call waited for its turn may mean something else by now.
    */
   check(effect: Effect, options?: { readonly again?: boolean }): Promise<void>;
-  /** Like `check` for many resources found at once: tells which ones may be touched, asks nobody, throws nothing. */
-  filter(effects: readonly Effect[]): Promise<boolean[]>;
-  /** `filter` for members of opened folders: their paths are real, and links are meant themselves. */
+  /**
+   * Like `check` for many paths found at once: tells which ones may be touched, asks nobody, throws nothing. They are
+   * real, members of folders that were opened; links are meant themselves.
+   */
   filterMembers(permission: string, paths: readonly string[]): Promise<boolean[]>;
 }

@@ -91,6 +91,8 @@ export interface FoundFile {
 export interface FolderReader {
   readonly stat: FileStat;
   list(): Promise<FolderEntry[]>;
+  /** What members are; null for one that is gone or may not be looked at. */
+  look(names: readonly string[]): Promise<(FileStat | null)[]>;
   /** Reads several ordinary files of the folder in one step, each when it has at most `maxBytes`. */
   read(names: readonly string[], maxBytes: number): Promise<FoundFile[]>;
   close(): Promise<void>;

@@ -52,7 +52,6 @@ function testGuard(call: GateCall, allow: (effect: Effect) => boolean): CallGuar
         throw new ToolError(`${effect.permission} is not allowed on ${effect.path}`, { code: 'denied' });
       }
     },
-    filter: async (effects) => effects.map(allow),
     filterMembers: async (permission, paths) => paths.map((path) => allow({ permission, path })),
   };
 }

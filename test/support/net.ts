@@ -26,7 +26,6 @@ export function recordingGuard(refuses: (effect: Effect) => boolean = () => fals
       asked.push(effect);
       if (refuses(effect)) throw new ToolError('The profile says no', { code: 'denied' });
     },
-    filter: async (effects) => effects.map((effect) => !refuses(effect)),
     filterMembers: async (permission, paths) => paths.map((path) => !refuses({ permission, path })),
   };
   return { guard, asked };

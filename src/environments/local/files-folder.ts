@@ -1,6 +1,5 @@
 import {
   closeSync,
-  type Dirent,
   fchmodSync,
   fstatSync,
   futimesSync,
@@ -17,14 +16,14 @@ import {
   symlinkSync,
   unlinkSync,
 } from 'node:fs';
-import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { FileReader, FileStat, FolderEntry, FolderOptions } from '../../kernel/ports.js';
+import type { FileReader, FileStat, FolderOptions } from '../../kernel/ports.js';
 import { changedUnderneath, errnoOf, type FileAction, fileError, notOrdinary, systemError } from '../file-errors.js';
 import { decodeFileName, encodeFileName } from '../file-name-bytes.js';
 import type { FolderHandle } from '../files.js';
 import { anchorFolder, type FolderAnchor } from './files-anchor.js';
+import { listMembers } from './files-list.js';
 import { readListedFiles } from './files-read-listed.js';
 import { kindOf } from './files-resolve.js';
 import { describeFile, READ_FLAGS, statOrNull } from './files-stat.js';
@@ -46,7 +45,7 @@ export function openLocalFolder(path: string, byDescriptor: boolean): FolderHand
     stat: async (name) => attempt('look at', name, () => statMember(anchor, name)),
     readLink: async (name) => attempt('look at', name, () => decodeFileName(readlinkSync(anchor.at(name), 'buffer'))),
     open: async (name) => attempt('read', name, () => openMember(anchor, name)),
-    list: () => listFolder(anchor),
+    list: () => listMembers(anchor),
     readFiles: (names, maxBytes) => readListedFiles(anchor, names, maxBytes),
     write: (name, content, options) => writeAtomic(anchor, name, content, options),
     remove: async (name) => attempt('remove', name, () => removeMember(anchor, name)),
@@ -126,29 +125,6 @@ function readerOf(fd: number, stat: FileStat): FileReader {
       open = false;
     },
   };
-}
-
-async function listFolder(anchor: FolderAnchor): Promise<FolderEntry[]> {
-  try {
-    const members = await readdir(anchor.base, { withFileTypes: true, encoding: 'buffer' });
-    anchor.verify();
-    return members.map((member) => {
-      const name = decodeFileName(member.name);
-      return { name, kind: kindOfEntry(member) ?? statMember(anchor, name)?.kind ?? 'file' };
-    });
-  } catch (error) {
-    throw fileError(error, 'list', anchor.path);
-  }
-}
-
-/** Undefined where the file system does not tell with the name. */
-function kindOfEntry(member: Dirent<Buffer>): FolderEntry['kind'] | undefined {
-  if (member.isFile()) return 'file';
-  if (member.isDirectory()) return 'directory';
-  if (member.isSymbolicLink()) return 'symlink';
-  if (member.isFIFO()) return 'fifo';
-  if (member.isSocket()) return 'socket';
-  return member.isBlockDevice() || member.isCharacterDevice() ? 'device' : undefined;
 }
 
 function removeMember(anchor: FolderAnchor, name: string): void {

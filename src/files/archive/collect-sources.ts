@@ -1,5 +1,6 @@
 import { ToolError } from '../../kernel/outcome.js';
 import type { FileReader, FileStat, FilesPort, FolderReader, FoundFile } from '../../kernel/ports.js';
+import { byText, sortInTurns } from '../../lib/sort-in-turns.js';
 import { readBlocks } from '../read/byte-source.js';
 import type { SourceBatches, SourceEntry } from './archive-entry.js';
 
@@ -68,7 +69,7 @@ export function collectSources(
   async function membersOf(folder: FolderReader, { path, real, name }: Folder) {
     const names: string[] = [];
     const below: Folder[] = [];
-    for (const member of (await folder.list()).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    for (const member of await sortInTurns(await folder.list(), (a, b) => byText(a.name, b.name))) {
       const inArchive = within(name, member.name);
       if (member.kind === 'directory')
         below.push({ path: `${path}/${member.name}`, real: `${real}/${member.name}`, name: inArchive });

@@ -1,4 +1,5 @@
 import type { FilesPort } from '../../kernel/ports.js';
+import { withTurns } from '../../lib/with-turns.js';
 import type { ArchiveFormat } from './archive-entry.js';
 import { openArchive } from './open-archive.js';
 
@@ -35,7 +36,7 @@ export async function listArchive(
     let total = 0;
     let bytes = 0;
     let encrypted = false;
-    for await (const entry of archive.entries()) {
+    for await (const entry of withTurns(archive.entries())) {
       signal?.throwIfAborted();
       total++;
       bytes += entry.size;

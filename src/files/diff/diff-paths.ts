@@ -2,6 +2,7 @@ import { ToolError } from '../../kernel/outcome.js';
 import type { FilesPort } from '../../kernel/ports.js';
 import { describeBinary } from '../read/describe-binary.js';
 import { decodeTextFile } from '../text/text-file.js';
+import { pairFiles } from './pair-files.js';
 import { type UnifiedDiff, unifiedDiff } from './unified-diff.js';
 
 export interface FileDiff {
@@ -31,8 +32,9 @@ export interface DiffOptions {
 }
 
 const MAX_BYTES = 64 * 1024 * 1024;
-const MAX_FILES = 10_000;
+const MAX_FILES = 100_000;
 const MAX_DIFF_CHARS = 200_000;
+const BOUNDS = { maxMs: 2_000, maxChars: MAX_DIFF_CHARS };
 
 /** Compares two files, or two folders with everything below them. */
 export async function diffPaths(
@@ -59,7 +61,7 @@ export async function diffWithText(
   const bytes = await files.read(path, { maxBytes: MAX_BYTES });
   const decoded = await decodeTextFile(bytes);
   if (decoded === undefined) throw new ToolError(`${path} is not a text file.`, { code: 'unsupported' });
-  return textDiff(await unifiedDiff(decoded.text, text, { from: path, to: 'text', context, maxMs: 2_000 }));
+  return textDiff(await unifiedDiff(decoded.text, text, { from: path, to: 'text', context, ...BOUNDS }));
 }
 
 async function kindOf(files: FilesPort, path: string): Promise<'file' | 'folder'> {
@@ -86,18 +88,17 @@ async function diffFiles(files: FilesPort, first: string, second: string, { cont
       note: `The texts are equal; ${first} is ${from.encoding.name}, ${second} is ${to.encoding.name} or has another byte order mark.`,
     };
   }
-  return textDiff(await unifiedDiff(from.text, to.text, { from: first, to: second, context, maxMs: 2_000 }));
+  return textDiff(await unifiedDiff(from.text, to.text, { from: first, to: second, context, ...BOUNDS }));
 }
 
-function textDiff({ text, added, removed, coarse }: UnifiedDiff): FileDiff {
-  const cut = text.length > MAX_DIFF_CHARS;
+function textDiff({ text, chars, added, removed, coarse }: UnifiedDiff): FileDiff {
   const notes = [
-    ...(coarse ? ['The files differ so much that the middle is shown as one block.'] : []),
-    ...(cut ? [`The diff has ${text.length} characters; the first ${MAX_DIFF_CHARS} are shown.`] : []),
+    ...(coarse ? ['The files differ so much that a part is shown as one block.'] : []),
+    ...(chars > text.length ? [`The diff has ${chars} characters; the first ${MAX_DIFF_CHARS} are shown.`] : []),
   ];
   return {
     identical: text === '',
-    diff: cut ? text.slice(0, MAX_DIFF_CHARS) : text,
+    diff: text,
     lines_added: added,
     lines_removed: removed,
     ...(notes.length > 0 ? { note: notes.join(' ') } : {}),
@@ -118,57 +119,33 @@ async function binaryDiff(a: Uint8Array, b: Uint8Array): Promise<FileDiff> {
 }
 
 async function diffFolders(files: FilesPort, first: string, second: string, options: DiffOptions): Promise<FolderDiff> {
-  const [a, b] = await Promise.all([walk(files, first, options), walk(files, second, options)]);
-  const both = [...a.paths].filter((path) => b.paths.has(path)).sort();
+  const found = await pairFiles(files, first, second, MAX_FILES, options.signal);
   const different: string[] = [];
   const diffs: string[] = [];
   let chars = 0;
-  for (const path of both) {
+  for (const path of found.both) {
     options.signal?.throwIfAborted();
-    const found = await diffFiles(files, `${first}/${path}`, `${second}/${path}`, options);
-    if (found.identical) continue;
+    const pair = await diffFiles(files, `${first}/${path}`, `${second}/${path}`, options);
+    if (pair.identical) continue;
     different.push(path);
     if (chars < MAX_DIFF_CHARS)
       diffs.push(
-        found.binary === undefined
-          ? found.diff || `${found.note}\n`
+        pair.binary === undefined
+          ? pair.diff || `${pair.note}\n`
           : `Binary files ${first}/${path} and ${second}/${path} differ\n`,
       );
-    chars += found.diff.length;
+    chars += pair.diff.length;
   }
-  const onlyA = [...a.paths].filter((path) => !b.paths.has(path)).sort();
-  const onlyB = [...b.paths].filter((path) => !a.paths.has(path)).sort();
-  const links = [...new Set([...a.links, ...b.links])].sort().slice(0, 100);
-  const truncated = a.truncated || b.truncated || chars >= MAX_DIFF_CHARS;
+  const { onlyFirst, onlySecond, links } = found;
+  const truncated = found.truncated || chars >= MAX_DIFF_CHARS;
   return {
-    identical: different.length + onlyA.length + onlyB.length === 0,
-    only_in_first: onlyA,
-    only_in_second: onlyB,
+    identical: different.length + onlyFirst.length + onlySecond.length === 0 && !found.truncated,
+    only_in_first: onlyFirst,
+    only_in_second: onlySecond,
     different,
-    equal_files: both.length - different.length,
+    equal_files: found.both.length - different.length,
     diff: diffs.join(''),
-    ...(links.length > 0 ? { not_compared: links } : {}),
+    ...(links.length > 0 ? { not_compared: links.slice(0, 100) } : {}),
     ...(truncated ? { truncated: true as const } : {}),
   };
-}
-
-async function walk(
-  files: FilesPort,
-  root: string,
-  { signal }: DiffOptions,
-): Promise<{ paths: Set<string>; links: string[]; truncated: boolean }> {
-  const paths = new Set<string>();
-  const links: string[] = [];
-  const folders = [''];
-  for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-    signal?.throwIfAborted();
-    for (const { name, kind } of await files.list(folder === '' ? root : `${root}/${folder}`)) {
-      const path = folder === '' ? name : `${folder}/${name}`;
-      if (kind === 'directory' && name !== '.git') folders.push(path);
-      if (kind === 'file') paths.add(path);
-      else if (kind !== 'directory') links.push(`${path} (${kind})`);
-      if (paths.size >= MAX_FILES) return { paths, links, truncated: true };
-    }
-  }
-  return { paths, links, truncated: false };
 }

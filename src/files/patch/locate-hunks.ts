@@ -1,5 +1,5 @@
 import type { LineTable } from '../edit/line-table.js';
-import { foldLookAlikes } from '../edit/look-alikes.js';
+import { createHunkFinder, type HunkFinder } from './hunk-finder.js';
 import { type Hunk, type PatchLine, PatchProblem } from './patch-operations.js';
 
 /** A hunk with the place in the file it stands for. */
@@ -17,7 +17,8 @@ export interface LocatedHunk {
  * taken when it fits, otherwise there must be exactly one way to place them all.
  */
 export function locateHunks(table: LineTable, hunks: readonly Hunk[], path: string): LocatedHunk[] {
-  const choices = hunks.map((hunk) => candidatesOf(table, hunk, path));
+  const finder = createHunkFinder(table, hunks.length);
+  const choices = hunks.map((hunk) => candidatesOf(table, finder, hunk, path));
   const apart = placeInOrder(choices, wholeLength);
   // Only when the hunks cannot stand apart, the context after one may be that before the next.
   const extent = 'placed' in apart ? wholeLength : firmLength;
@@ -25,12 +26,8 @@ export function locateHunks(table: LineTable, hunks: readonly Hunk[], path: stri
   if ('misfit' in first) throw problem(hunks[first.misfit], path, 'stands before or inside the hunk above it');
   const last = placeInReverse(choices, table.count, extent);
   first.placed.forEach((located, i) => {
-    if (located.start === last[i]?.start) return;
-    throw ambiguous(
-      located.hunk,
-      path,
-      (choices[i] ?? []).map(({ start }) => start),
-    );
+    if (located.start === last[i]) return;
+    throw ambiguous(located.hunk, path, choices[i]?.starts ?? []);
   });
   return withoutOverlap(first.placed);
 }
@@ -44,15 +41,22 @@ const wholeLength: Extent = ({ length }) => length;
 const firmLength: Extent = ({ lines, length }) =>
   length - (lines.length - 1 - lines.findLastIndex(({ kind }) => kind !== 'context'));
 
-function candidatesOf(table: LineTable, hunk: Hunk, path: string): LocatedHunk[] {
+/** A hunk with every place it could stand at, in the order of the file. */
+interface Candidates extends Omit<LocatedHunk, 'start'> {
+  readonly starts: readonly number[];
+}
+
+function candidatesOf(table: LineTable, finder: HunkFinder, hunk: Hunk, path: string): Candidates {
   const withoutSeparator = hunk.lines.slice(0, hunk.lines.findLastIndex(({ bare }) => !bare) + 1);
   for (const lines of withoutSeparator.length === hunk.lines.length ? [hunk.lines] : [hunk.lines, withoutSeparator]) {
     const old = oldSide(lines);
     const starts =
-      old.length === 0 ? insertionPoints(table, hunk, path) : narrow(table, hunk, old, matchingStarts(table, old));
-    if (starts.length > 0) return starts.map((start) => ({ hunk, lines, start, length: old.length }));
+      old.length === 0
+        ? insertionPoints(table, finder, hunk, path)
+        : narrow(table, finder, hunk, old, finder.startsOf(old.map(({ text }) => text)));
+    if (starts.length > 0) return { hunk, lines, starts, length: old.length };
   }
-  throw notFound(table, hunk, path);
+  throw notFound(finder, hunk, path);
 }
 
 /** Lines the file must have. */
@@ -60,109 +64,85 @@ export function oldSide(lines: readonly PatchLine[]): PatchLine[] {
   return lines.filter(({ kind }) => kind !== 'add');
 }
 
-const SPELLINGS: readonly ((line: string) => string)[] = [
-  (line) => line,
-  (line) => line.trimEnd(),
-  (line) => line.trim(),
-  (line) => foldLookAlikes(line).trim().replace(/\s+/g, ' '),
-];
-
-/** Exact lines first; each further spelling only when the stricter one finds nothing. */
-function matchingStarts(table: LineTable, old: readonly PatchLine[]): number[] {
-  for (const spell of SPELLINGS) {
-    const starts = startsBySpelling(
-      table,
-      old.map(({ text }) => spell(text)),
-      spell,
-    );
-    if (starts.length > 0) return starts;
-  }
-  return [];
-}
-
-function startsBySpelling(table: LineTable, wanted: readonly string[], spell: (line: string) => string): number[] {
-  // The longest line is looked for first: it is the least likely to stand everywhere.
-  const key = wanted.reduce((best, line, i) => (line.length > (wanted[best]?.length ?? 0) ? i : best), 0);
-  const starts: number[] = [];
-  for (let start = 0; start + wanted.length <= table.count; start++) {
-    if (spell(table.line(start + key)) !== wanted[key]) continue;
-    if (wanted.every((line, i) => spell(table.line(start + i)) === line)) starts.push(start);
-  }
-  return starts;
-}
-
 /** Keeps the candidates that the header, `*** End of File` or the hints point to. */
-function narrow(table: LineTable, hunk: Hunk, old: readonly PatchLine[], starts: number[]): number[] {
-  const atEnd = starts.filter((start) => start + old.length === table.count);
-  if (hunk.atEnd || hunk.lines.some(({ noNewline }) => noNewline)) return atEnd;
+function narrow(
+  table: LineTable,
+  finder: HunkFinder,
+  hunk: Hunk,
+  old: readonly PatchLine[],
+  starts: readonly number[],
+): readonly number[] {
+  if (hunk.atEnd || hunk.lines.some(({ noNewline }) => noNewline))
+    return starts.filter((start) => start + old.length === table.count);
   const stated = (hunk.oldLine ?? 0) - 1;
   if (starts.includes(stated)) return [stated];
   if (starts.length < 2 || hunk.hints.length === 0) return starts;
-  const hinted = afterHints(table, hunk.hints);
+  const hinted = afterHints(finder, hunk.hints);
   if (hinted.length === 0) return starts;
   const chosen = hinted.flatMap((line) => starts.find((start) => start >= line) ?? []);
   return [...new Set(chosen)];
 }
 
 /** Lines that the innermost hint may mean, each below lines for the hints before it. */
-function afterHints(table: LineTable, hints: readonly string[]): number[] {
+function afterHints(finder: HunkFinder, hints: readonly string[]): number[] {
   let from = 0;
   let found: number[] = [];
   for (const hint of hints) {
-    found = linesWith(table, hint, from);
+    found = finder.linesWith(hint, from);
     if (found[0] === undefined) return [];
     from = found[0] + 1;
   }
   return found;
 }
 
-function linesWith(table: LineTable, hint: string, from: number): number[] {
-  const equal: number[] = [];
-  const containing: number[] = [];
-  for (let i = from; i < table.count; i++) {
-    const line = table.line(i);
-    if (!line.includes(hint)) continue;
-    containing.push(i);
-    if (line.trim() === hint) equal.push(i);
-  }
-  return equal.length > 0 ? equal : containing;
-}
-
 /** A hunk of nothing but new lines: after its stated line, after the line its hint names, or at the end. */
-function insertionPoints(table: LineTable, hunk: Hunk, path: string): number[] {
+function insertionPoints(table: LineTable, finder: HunkFinder, hunk: Hunk, path: string): number[] {
   if (hunk.oldLine !== undefined) {
     if (hunk.oldLine <= table.count) return [hunk.oldLine];
     throw problem(hunk, path, `wants to insert after line ${hunk.oldLine}, but the file has ${table.count} lines`);
   }
   if (hunk.atEnd || hunk.hints.length === 0) return [table.count];
-  const lines = afterHints(table, hunk.hints);
+  const lines = afterHints(finder, hunk.hints);
   if (lines.length === 0) throw problem(hunk, path, `names "${hunk.hints.join(' / ')}", which is not in the file`);
   return lines.map((line) => line + 1);
 }
 
 /** The first place of every hunk below the one above it, or which of them has none. */
-function placeInOrder(choices: readonly LocatedHunk[][], extent: Extent): Placed {
+function placeInOrder(choices: readonly Candidates[], extent: Extent): Placed {
   const placed: LocatedHunk[] = [];
   let from = 0;
-  for (const candidates of choices) {
-    const chosen = candidates.find(({ start }) => start >= from);
-    if (chosen === undefined) return { misfit: placed.length };
-    from = chosen.start + extent(chosen);
-    placed.push(chosen);
+  for (const { starts, ...rest } of choices) {
+    const start = starts[firstNotBelow(starts, from)];
+    if (start === undefined) return { misfit: placed.length };
+    const located = { ...rest, start };
+    from = start + extent(located);
+    placed.push(located);
   }
   return { placed };
 }
 
-function placeInReverse(choices: readonly LocatedHunk[][], count: number, extent: Extent): (LocatedHunk | undefined)[] {
+/** The last places, each above that of the hunk below. */
+function placeInReverse(choices: readonly Candidates[], count: number, extent: Extent): (number | undefined)[] {
   let until = count;
   return choices
     .toReversed()
-    .map((candidates) => {
-      const chosen = candidates.findLast((candidate) => candidate.start + extent(candidate) <= until);
-      until = chosen?.start ?? until;
-      return chosen;
+    .map(({ starts, ...rest }) => {
+      const start = starts[firstNotBelow(starts, until - extent({ ...rest, start: 0 }) + 1) - 1];
+      until = start ?? until;
+      return start;
     })
     .toReversed();
+}
+
+/** Where in ascending numbers those begin that are not below one. */
+function firstNotBelow(numbers: readonly number[], limit: number): number {
+  let [low, high] = [0, numbers.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((numbers[middle] ?? 0) < limit) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** Where a hunk looks at lines that the next one covers, they are the next one's. */
@@ -174,9 +154,9 @@ function withoutOverlap(placed: readonly LocatedHunk[]): LocatedHunk[] {
   });
 }
 
-function notFound(table: LineTable, hunk: Hunk, path: string): PatchProblem {
+function notFound(finder: HunkFinder, hunk: Hunk, path: string): PatchProblem {
   const old = oldSide(hunk.lines);
-  const missing = old.find(({ text }) => text.trim() !== '' && linesWith(table, text.trim(), 0).length === 0);
+  const missing = old.find(({ text }) => text.trim() !== '' && finder.linesWith(text.trim(), 0).length === 0);
   const where = hunk.atEnd || old.some(({ noNewline }) => noNewline) ? ' at the end of the file' : '';
   const detail =
     missing === undefined

@@ -1,3 +1,5 @@
+import { createTurns } from '../../lib/create-turns.js';
+
 /** A path that matches a query, better ones with a higher score. */
 export interface RankedPath {
   readonly path: string;
@@ -11,30 +13,39 @@ export interface PathList {
   readonly letters: Int32Array;
 }
 
-export function preparePaths(paths: readonly string[]): PathList {
-  const lower = paths.map((path) => path.toLowerCase());
+export async function preparePaths(paths: readonly string[]): Promise<PathList> {
+  const lower: string[] = [];
   const letters = new Int32Array(paths.length);
-  lower.forEach((path, i) => {
-    letters[i] = lettersOf(path);
-  });
+  const turns = createTurns();
+  for (const [i, path] of paths.entries()) {
+    const small = path.toLowerCase();
+    lower.push(small);
+    letters[i] = lettersOf(small);
+    if (i % PATHS_AT_ONCE === 0 && turns.areDue()) await turns.give();
+  }
   return { paths, lower, letters };
 }
+
+/** Between two looks at the clock. */
+const PATHS_AT_ONCE = 256;
 
 /**
  * The best matches for what is typed into a quick open: its characters in order, blanks separating words that may come
  * in any order. Matches in the file name, at word starts and in one piece count most.
  */
-export function rankPaths(
+export async function rankPaths(
   { paths, lower, letters }: PathList,
   query: string,
   limit: number,
-): { readonly best: RankedPath[]; readonly total: number } {
+): Promise<{ readonly best: RankedPath[]; readonly total: number }> {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const wanted = lettersOf(words.join(''));
   const found: RankedPath[] = [];
   let total = 0;
   let worst = Number.NEGATIVE_INFINITY;
+  const turns = createTurns();
   for (let i = 0; i < lower.length; i++) {
+    if (i % PATHS_AT_ONCE === 0 && turns.areDue()) await turns.give();
     if (((letters[i] ?? 0) & wanted) !== wanted) continue;
     const score = scoreWords(lower[i] ?? '', paths[i] ?? '', words);
     if (score === Number.NEGATIVE_INFINITY) continue;

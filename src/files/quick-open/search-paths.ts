@@ -1,4 +1,5 @@
 import type { FilesPort } from '../../kernel/ports.js';
+import { byText, sortInTurns } from '../../lib/sort-in-turns.js';
 import { createNaming, decodeListedPath } from '../search-files.js';
 import type { SearchPort } from '../search-port.js';
 import { type PathList, preparePaths, type RankedPath, rankPaths } from './fuzzy-rank.js';
@@ -47,11 +48,11 @@ export async function searchPaths(
   const naming = createNaming(options.path, root.path, false);
   const looked = Math.max(LOOKED_AT, options.limit);
   let listing = await listingOf(port, state, now, root.path, options);
-  let ranked = rankPaths(listing.list, options.query, looked);
+  let ranked = await rankPaths(listing.list, options.query, looked);
   if (ranked.total === 0 && listing.kept === true) {
     // Whoever finds nothing may be looking for a file that was made after the walk.
     listing = await listingOf(port, state, now, root.path, { ...options, refresh: true });
-    ranked = rankPaths(listing.list, options.query, looked);
+    ranked = await rankPaths(listing.list, options.query, looked);
   }
   const { best, total } = ranked;
   const allowed = await port.readable(best.map(({ path }) => naming.real(path)));
@@ -90,7 +91,7 @@ async function listingOf(
     paths.push(decodeListedPath(listed));
     return true;
   });
-  const made = { list: preparePaths(paths.sort()), madeAt: now };
+  const made = { list: await preparePaths(await sortInTurns(paths, byText)), madeAt: now };
   listings.delete(key);
   listings.set(key, made);
   const oldest = listings.keys().next().value;

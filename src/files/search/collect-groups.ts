@@ -25,13 +25,16 @@ export interface CollectorOptions {
   readonly excluded: ReadonlySet<string>;
   /** Give up after so many matches. */
   readonly maxMatches: number;
+  /** Lines shown around a match. */
+  readonly context: number;
 }
 
 /**
  * Gathers ripgrep's events by file. They come in no order, so every file is counted, but lines are kept only for the
  * files that come first by path: memory follows the page, not the number of matches.
  */
-export function createGroupCollector({ need, unit, sorted, excluded, maxMatches }: CollectorOptions): GroupCollector {
+export function createGroupCollector(options: CollectorOptions): GroupCollector {
+  const { need, unit, sorted, excluded, maxMatches, context } = options;
   let groups: FileGroup[] = [];
   const seen = new Set<string>();
   let current: FileGroup | undefined;
@@ -39,6 +42,7 @@ export function createGroupCollector({ need, unit, sorted, excluded, maxMatches 
   let keptUnits = 0;
   let border: string | undefined;
   let dropped = false;
+  let linesAfter = 0;
   const keepsEvents = unit === 'matches';
 
   function drop(): void {
@@ -72,6 +76,8 @@ export function createGroupCollector({ need, unit, sorted, excluded, maxMatches 
           current.events.push(Buffer.from(event));
           keptUnits++;
         }
+        // In a file of a million matches the end of the file is no place to wait for.
+        if (sorted && keepsEvents && total >= need) return total === need || linesAfter++ < context;
       } else if (kind === 'end') {
         if (keptUnits > 4 * need + 2_000 && !sorted) drop();
         if (sorted) return (unit === 'files' ? groups.length : total) <= need;

@@ -1,5 +1,7 @@
 import { ToolError } from '../../kernel/outcome.js';
-import type { FileStat, FilesPort, FolderEntry } from '../../kernel/ports.js';
+import type { FilesPort, FolderEntry, FolderReader } from '../../kernel/ports.js';
+import { createTurns } from '../../lib/create-turns.js';
+import { byText, sortInTurns } from '../../lib/sort-in-turns.js';
 import { createIgnoreRules, type IgnoreRules } from './ignore-rules.js';
 
 export interface ListOptions {
@@ -38,7 +40,7 @@ export interface FolderListing {
 }
 
 const MAX_COUNTED = 100_000;
-const PARALLEL = 32;
+const AT_ONCE = 512;
 
 /** Lists a folder and, with `depth`, what is below it: parents before their children, each folder sorted. */
 export async function listFolder(files: FilesPort, path: string, options: ListOptions): Promise<FolderListing> {
@@ -81,12 +83,10 @@ async function listBelow(
   tally: Tally,
 ): Promise<ListedEntry[]> {
   options.signal?.throwIfAborted();
-  const folder = below === '' ? root : `${root}/${below}`;
-  const visible = await visibleEntries(files, folder, below, options, rules, tally);
-  const detailed = await detail(files, folder, below, depth, visible, tally);
-  detailed.sort(comparator(options.sort));
+  const detailed = await membersOf(files, root, below, depth, options, rules, tally);
+  const sorted = await sortInTurns(detailed, comparator(options.sort));
   const listed: ListedEntry[] = [];
-  for (const entry of detailed) {
+  for (const entry of sorted) {
     tally.total++;
     if (tally.total > MAX_COUNTED) tally.full = true;
     if (tally.full) break;
@@ -101,68 +101,91 @@ async function listBelow(
   return listed;
 }
 
-async function visibleEntries(
+async function membersOf(
   files: FilesPort,
-  folder: string,
+  root: string,
+  below: string,
+  depth: number,
+  options: ListOptions,
+  rules: IgnoreRules,
+  tally: Tally,
+): Promise<ListedEntry[]> {
+  try {
+    const folder = await files.openFolder(below === '' ? root : `${root}/${below}`);
+    try {
+      const visible = await visibleEntries(folder, below, options, rules, tally);
+      return await detail(folder, below, depth, visible, tally);
+    } finally {
+      await folder.close();
+    }
+  } catch (problem) {
+    options.signal?.throwIfAborted();
+    // Below the folder that was asked for, what may not be read is left out like what is ignored.
+    if (below === '') throw problem;
+    tally.ignored++;
+    return [];
+  }
+}
+
+async function visibleEntries(
+  folder: FolderReader,
   below: string,
   { hidden, noIgnore }: ListOptions,
   rules: IgnoreRules,
   tally: Tally,
 ): Promise<FolderEntry[]> {
-  const all = await files.list(folder).catch((problem: unknown) => {
-    // Below the folder that was asked for, what may not be read is left out like what is ignored.
-    if (below === '') throw problem;
-    tally.ignored++;
-    return [];
-  });
-  const shown = all.filter(({ name }) => hidden || !name.startsWith('.'));
+  const all = await folder.list();
   if (!noIgnore) await rules.load(below, all);
-  const visible = noIgnore
-    ? shown
-    : shown.filter(({ name, kind }) => !rules.ignores(below === '' ? name : `${below}/${name}`, kind === 'directory'));
+  const visible: FolderEntry[] = [];
+  const turns = createTurns();
+  for (const entry of all) {
+    if (turns.areDue()) await turns.give();
+    const isShown =
+      (hidden || !entry.name.startsWith('.')) &&
+      (noIgnore || !rules.ignores(within(below, entry.name), entry.kind === 'directory'));
+    if (isShown) visible.push(entry);
+  }
   tally.ignored += all.length - visible.length;
   return visible;
 }
 
 async function detail(
-  files: FilesPort,
-  folder: string,
+  folder: FolderReader,
   below: string,
   depth: number,
   entries: readonly FolderEntry[],
   tally: Tally,
 ): Promise<ListedEntry[]> {
   const detailed: ListedEntry[] = [];
-  for (let i = 0; i < entries.length; i += PARALLEL) {
-    const batch = entries.slice(i, i + PARALLEL);
-    const stats = await Promise.all(
-      batch.map(({ name, kind }) => (kind === 'symlink' ? null : statQuietly(files, `${folder}/${name}`))),
-    );
-    batch.forEach(({ name, kind }, at) => {
-      const stat = stats[at];
+  for (let at = 0; at < entries.length; at += AT_ONCE) {
+    const batch = entries.slice(at, at + AT_ONCE);
+    // Where a link leads is not looked at.
+    const stats = await folder.look(batch.filter(({ kind }) => kind !== 'symlink').map(({ name }) => name));
+    let next = 0;
+    for (const { name, kind } of batch) {
+      const stat = kind === 'symlink' ? null : (stats[next++] ?? null);
       if (kind === 'directory') tally.folders++;
       else tally.files++;
       if (kind === 'file') tally.bytes += stat?.size ?? 0;
       detailed.push({
-        path: below === '' ? name : `${below}/${name}`,
+        path: within(below, name),
         kind,
-        ...(stat != null && kind === 'file' ? { size: stat.size } : {}),
-        ...(stat != null ? { modified: new Date(stat.mtimeMs).toISOString() } : {}),
+        ...(stat !== null && kind === 'file' ? { size: stat.size } : {}),
+        ...(stat === null ? {} : { modified: new Date(stat.mtimeMs).toISOString() }),
         depth,
       });
-    });
+    }
   }
   return detailed;
 }
 
-async function statQuietly(files: FilesPort, path: string): Promise<FileStat | null> {
-  // An entry that vanished or may not be looked at is listed without its size.
-  return files.stat(path).catch(() => null);
+function within(below: string, name: string): string {
+  return below === '' ? name : `${below}/${name}`;
 }
 
 function comparator(sort: ListOptions['sort']): (a: ListedEntry, b: ListedEntry) => number {
-  const byName = (a: ListedEntry, b: ListedEntry): number => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0);
+  const byName = (a: ListedEntry, b: ListedEntry): number => byText(a.path, b.path);
   if (sort === 'size') return (a, b) => (b.size ?? -1) - (a.size ?? -1) || byName(a, b);
-  if (sort === 'time') return (a, b) => (b.modified ?? '').localeCompare(a.modified ?? '') || byName(a, b);
+  if (sort === 'time') return (a, b) => byText(b.modified ?? '', a.modified ?? '') || byName(a, b);
   return byName;
 }

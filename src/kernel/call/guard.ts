@@ -1,3 +1,4 @@
+import { createTurns } from '../../lib/create-turns.js';
 import { type Effect, effectKey } from '../effect.js';
 import type { CallGuard, Confinement, GateAnswer } from '../gate.js';
 import { ToolError } from '../outcome.js';
@@ -10,6 +11,16 @@ import type { RunningCall } from './running-call.js';
 export function createGuard(call: RunningCall): CallGuard {
   const declared = new Set(call.effects.map((effect) => effect.permission));
   const granted = new Set((call.decision?.effects ?? []).map(effectKey));
+  const someMembers = async (permission: string, paths: readonly string[]): Promise<boolean[]> => {
+    const plain = await call.services.gate.allowsPlainly?.(call, permission, paths);
+    refuseEnded(call);
+    return Promise.all(
+      paths.map((path, index) => {
+        if (plain?.[index] === true || granted.has(effectKey({ permission, path }))) return true;
+        return quiet(call, { permission, path });
+      }),
+    );
+  };
   return {
     call,
     get confinement(): Confinement | undefined {
@@ -27,26 +38,22 @@ export function createGuard(call: RunningCall): CallGuard {
       for (const resolved of answer.effects) granted.add(effectKey(resolved));
       granted.add(key);
     },
-    async filter(effects) {
-      refuseEnded(call);
-      const answers = await Promise.all(
-        effects.map((effect) => {
-          if (!declared.has(effect.permission)) return false;
-          if (granted.has(effectKey(effect))) return true;
-          return quiet(call, effect);
-        }),
-      );
-      return answers;
-    },
     async filterMembers(permission, paths) {
       refuseEnded(call);
       if (!declared.has(permission)) return paths.map(() => false);
-      const plain = await call.services.gate.allowsPlainly?.(call, permission, paths);
-      refuseEnded(call);
-      return Promise.all(paths.map((path, index) => plain?.[index] === true || quiet(call, { permission, path })));
+      const answers: boolean[] = [];
+      const turns = createTurns();
+      for (let at = 0; at < paths.length; at += MEMBERS_AT_ONCE) {
+        if (turns.areDue()) await turns.give();
+        for (const answer of await someMembers(permission, paths.slice(at, at + MEMBERS_AT_ONCE))) answers.push(answer);
+      }
+      return answers;
     },
   };
 }
+
+/** Of a hundred thousand members others would wait for the last answer. */
+const MEMBERS_AT_ONCE = 250;
 
 async function quiet(call: RunningCall, effect: Effect): Promise<boolean> {
   const judge = call.services.gate.judgeQuietly ?? call.services.gate.judge;

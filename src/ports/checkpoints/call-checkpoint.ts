@@ -6,6 +6,7 @@ import type { BlobStore, KeptContent } from './blob-store.js';
 import type { CheckpointHeader, CheckpointLine, CheckpointLog, FileState } from './checkpoint-log.js';
 import { type ContentMemory, isUntouched } from './content-memory.js';
 import type { CheckpointLimits } from './create-checkpoints.js';
+import { inSlices } from './in-slices.js';
 import { hashContent, keepContent } from './read-content.js';
 import { type FoundState, readStates, type TakeContent } from './read-states.js';
 
@@ -121,7 +122,7 @@ export class CallCheckpoint implements Checkpoint {
       this.id = undefined;
       return;
     }
-    this.#parts.log.replace(this.id, [
+    await this.#parts.log.replace(this.id, [
       { kind: 'header', header: { ...this.#parts.header, id: this.id } },
       ...changed.map(({ path }) => beforeLine(path, this.covered.get(path)?.before ?? null)),
       ...afterLines(changed),
@@ -217,17 +218,6 @@ export class CallCheckpoint implements Checkpoint {
       this.id = log.nameFor(header.at);
       log.add(this.id, [{ kind: 'header', header: { ...header, id: this.id } }, ...lines, ...skipped]);
     } else log.add(this.id, [...lines, ...skipped]);
-  }
-}
-
-const LINES_AT_ONCE = 500;
-
-/** Thousands of lines are not written in one go: others get their turn. */
-async function inSlices<Item>(items: readonly Item[], take: (some: readonly Item[]) => void): Promise<void> {
-  const turns = createTurns();
-  for (let at = 0; at < items.length; at += LINES_AT_ONCE) {
-    take(items.slice(at, at + LINES_AT_ONCE));
-    if (turns.areDue()) await turns.give();
   }
 }
 

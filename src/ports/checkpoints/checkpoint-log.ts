@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { appendFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createTurns } from '../../lib/create-turns.js';
+import { inSlices } from './in-slices.js';
 
 /** How a path was: absent, a folder, a link, or a content with its mode. */
 export type FileState =
@@ -65,9 +67,10 @@ export class CheckpointLog {
   }
 
   /** Puts other lines in place of all that were added. */
-  replace(id: string, lines: readonly CheckpointLine[]): void {
+  async replace(id: string, lines: readonly CheckpointLine[]): Promise<void> {
     const temporary = join(this.#folder, `.${id}.new`);
-    this.#inFolder(() => writeFileSync(temporary, textOf(lines), { mode: 0o600 }));
+    rmSync(temporary, { force: true });
+    await inSlices(lines, (some) => this.#inFolder(() => appendFileSync(temporary, textOf(some), { mode: 0o600 })));
     renameSync(temporary, this.#path(id));
   }
 
@@ -113,11 +116,13 @@ function textOf(lines: readonly CheckpointLine[]): string {
   return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
 }
 
-function parseEntry(text: string): CheckpointEntry | undefined {
+async function parseEntry(text: string): Promise<CheckpointEntry | undefined> {
   let header: CheckpointHeader | undefined;
   const files = new Map<string, CheckpointFile>();
   const uncovered: { path: string; reason: string }[] = [];
+  const turns = createTurns();
   for (const line of text.split('\n')) {
+    if (turns.areDue()) await turns.give();
     const found = parseLine(line);
     if (found?.kind === 'header') header = found.header;
     else if (found?.kind === 'before' && !files.has(found.path))

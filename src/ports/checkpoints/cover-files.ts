@@ -4,6 +4,7 @@ import type { FilesPort } from '../../kernel/ports.js';
 import type { CallFilesPort } from '../files/create-files-port.js';
 import type { KeptContent } from './blob-store.js';
 import type { Checkpoint, CoverOptions } from './call-checkpoint.js';
+import { inSlices } from './in-slices.js';
 import { pathsBelow } from './paths-below.js';
 
 /** The same port, with every file kept before it is changed, so that the call can be undone. */
@@ -51,13 +52,24 @@ export function coverFiles(
     const [source, target] = await Promise.all([locate(from), locate(to)]);
     await allow('file:delete', source);
     await allow('file:write', target);
-    const moved = await pathsBelow(files, source, skip);
-    const landed = moved.map((path) => target + path.slice(source.length));
-    const ends = [...(options?.scratch === 'from' ? [] : moved), ...(options?.scratch === 'to' ? [] : landed)];
-    await checkpoint.cover(ends);
+    // What leaves scratch is new at its place, so all of it can be taken back: nothing has to be kept for that.
+    const most = options?.scratch === 'from' ? Number.POSITIVE_INFINITY : undefined;
+    const moved = await pathsBelow(files, source, skip, most);
+    const endsOf = (path: string): string[] => [
+      ...(options?.scratch === 'from' ? [] : [path]),
+      ...(options?.scratch === 'to' ? [] : [target + path.slice(source.length)]),
+    ];
+    await inSlices(moved, (some) => checkpoint.cover(some.flatMap(endsOf)));
     await port.rename(from, to, options);
-    const known = moved.map((path, index) => [landed[index] ?? path, scratch.get(path)] as const);
-    await checkpoint.settle(ends, new Map(known.flatMap(([path, content]) => (content ? [[path, content]] : []))));
+    await inSlices(moved, (some) => {
+      const known = new Map<string, KeptContent>();
+      for (const path of some) {
+        const content = scratch.get(path);
+        scratch.delete(path);
+        if (content !== undefined) known.set(target + path.slice(source.length), content);
+      }
+      return checkpoint.settle(some.flatMap(endsOf), known);
+    });
   };
 
   const makeFolder: FilesPort['makeFolder'] = async (path, options) => {

@@ -4,6 +4,7 @@ import { specialFileProblem } from '../../gate/paths/special-files.js';
 import type { CallGuard, ResolvedPath } from '../../kernel/gate.js';
 import { ToolError } from '../../kernel/outcome.js';
 import type { FileReader, FileStat, FilesPort, FolderReader, WriteOptions, WriteReport } from '../../kernel/ports.js';
+import { createTurns, type Turns } from '../../lib/create-turns.js';
 import type { FileLocks } from './create-file-locks.js';
 import { ensureFolder, type FilePermission, type JudgedFiles, within } from './judged-files.js';
 import { moveTree } from './move-tree.js';
@@ -30,7 +31,9 @@ export type CallFilesPort = FilesPort & { close(): Promise<void> };
  * folder and makes sure that the folder lies there, then acts on a single name in the opened folder. What is swapped
  * after the question is therefore noticed, not followed.
  */
-export function createFilesPort({ files, guard, cwd, signal, locks, notice }: FilesPortOptions): CallFilesPort {
+export function createFilesPort({ guard, cwd, signal, locks, notice, ...given }: FilesPortOptions): CallFilesPort {
+  const turns = createTurns();
+  const files = inTurns(given.files, turns);
   const opened = new Set<{ close(): Promise<void> }>();
   const judged: JudgedFiles = { files, guard, signal, judge, judgeMember };
 
@@ -68,7 +71,7 @@ export function createFilesPort({ files, guard, cwd, signal, locks, notice }: Fi
     const real = (await resolve(path)).path;
     await judge('file:read', real);
     const reader = track(await within(files, real, (folder, name) => folder.open(name)));
-    return notice === undefined ? reader : noticingReader(reader, notice);
+    return readInTurns(notice === undefined ? reader : noticingReader(reader, notice), turns);
   }
 
   /** Closed with the port, whoever forgets it. */
@@ -149,6 +152,34 @@ export function createFilesPort({ files, guard, cwd, signal, locks, notice }: Fi
     async close() {
       await scratch.close();
       await Promise.all([...opened].map((handle) => handle.close()));
+    },
+  };
+}
+
+/**
+ * The files of this machine answer at once. A tool that looks at thousands, one after the other, waits for nothing:
+ * here everybody else gets a turn all the same.
+ */
+function inTurns(files: EnvironmentFiles, turns: Turns): EnvironmentFiles {
+  return {
+    ...files,
+    async resolve(path, options) {
+      if (turns.areDue()) await turns.give();
+      return files.resolve(path, options);
+    },
+    async openFolder(path) {
+      if (turns.areDue()) await turns.give();
+      return files.openFolder(path);
+    },
+  };
+}
+
+function readInTurns(reader: FileReader, turns: Turns): FileReader {
+  return {
+    ...reader,
+    async read(position, length, into) {
+      if (turns.areDue()) await turns.give();
+      return reader.read(position, length, into);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname } from 'node:path';
 import type { FolderHandle } from '../../environments/files.js';
 import { ToolError } from '../../kernel/outcome.js';
 import { ensureFolder, type JudgedFiles, within } from './judged-files.js';
@@ -13,17 +13,10 @@ export async function moveTree(judged: JudgedFiles, source: string, target: stri
   const stat = await within(files, source, (folder, name) => folder.stat(name));
   if (stat === null) throw notThere(source);
   if (stat.kind === 'directory') {
-    const below = (await walkTree(judged, source)).map((member) => member.path.slice(source.length + 1));
-    await judgeMembers(
-      judged,
-      'file:delete',
-      below.map((rest) => join(source, rest)),
-    );
-    await judgeMembers(
-      judged,
-      'file:write',
-      below.map((rest) => join(target, rest)),
-    );
+    for await (const { path, members } of walkTree(judged, source)) {
+      await judgeMembers(judged, 'file:delete', path, members);
+      await judgeMembers(judged, 'file:write', target + path.slice(source.length), members);
+    }
   }
   await within(files, source, async (from, name) => {
     const to = await ensureFolder(files, dirname(target));

@@ -1,4 +1,5 @@
 import type { FileReader } from '../../kernel/ports.js';
+import { createTurns } from '../../lib/create-turns.js';
 
 /** Takes in text around what a call will show, see `Redactor.notice`. */
 export type Notice = (text: string) => void;
@@ -7,6 +8,8 @@ const MARKS = ['PRIVATE KEY', 'Private-Lines:', 'LS0tLS1CRUdJTi'].flatMap((mark)
   { mark: Buffer.from(mark, 'latin1'), encoding: 'utf8' as const },
   { mark: Buffer.from(mark, 'utf16le'), encoding: 'utf16le' as const },
 ]);
+const LONGEST_MARK = 32;
+const PIECE_BYTES = 4 * 1024 * 1024;
 const KEY_BYTES = 66_000;
 const LEAD_BYTES = 1_000;
 
@@ -23,6 +26,15 @@ export function noticingReader(reader: FileReader, notice: Notice): FileReader {
     const start = Math.max(0, from - LEAD_BYTES) & ~1;
     notice(asBuffer(await reader.read(start, KEY_BYTES)).toString(encoding));
     toldTo = start + KEY_BYTES - LEAD_BYTES;
+  }
+
+  /** A file of many megabytes that is read in one piece is looked through in several. */
+  async function lookThrough(bytes: Buffer, position: number): Promise<void> {
+    const turns = createTurns();
+    for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
+      await look(bytes.subarray(at, at + PIECE_BYTES + LONGEST_MARK), position + at);
+      if (turns.areDue()) await turns.give();
+    }
   }
 
   async function look(bytes: Buffer, position: number): Promise<void> {
@@ -42,7 +54,7 @@ export function noticingReader(reader: FileReader, notice: Notice): FileReader {
         await look(asBuffer(await reader.read(before, position - before)), before);
       }
       readTo = Math.max(readTo, position + bytes.length);
-      await look(seen, position);
+      await lookThrough(seen, position);
       return bytes;
     },
   };

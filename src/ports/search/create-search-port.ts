@@ -72,7 +72,7 @@ export function createSearchPort({ guard, resolve, signal, runner }: SearchPortO
         (target, hidden) => listingArgs(request, target, hidden),
         (part) => onPath(relativeName(part)),
       ),
-    readable: (paths) => guard.filter(paths.map((path) => ({ permission: 'file:read', path }))),
+    readable: (paths) => guard.filterMembers('file:read', paths),
   };
 }
 

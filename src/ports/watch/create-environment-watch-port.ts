@@ -38,7 +38,7 @@ export function createEnvironmentWatchPort(options: EnvironmentWatchOptions): Wa
       }
       return { root, close: () => watch.close() };
     },
-    readable: (paths) => guard.filter(paths.map((path) => ({ permission: 'file:read', path }))),
+    readable: (paths) => guard.filterMembers('file:read', paths),
   };
 }
 

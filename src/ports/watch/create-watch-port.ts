@@ -69,7 +69,7 @@ export function createWatchPort({ guard, resolve, signal }: WatchPortOptions): W
       ready = true;
       return { root, close };
     },
-    readable: (paths) => guard.filter(paths.map((path) => ({ permission: 'file:read', path }))),
+    readable: (paths) => guard.filterMembers('file:read', paths),
   };
 }
 
