@@ -111,7 +111,10 @@ describe('a schema that is made when it is needed', () => {
       throw new Error('made');
     };
     const again = new ToolRegistry();
-    const slot = again.addLazy(summary, async () => again.register({ ...fields, input }) as unknown as ToolEntry);
+    const slot = again.addLazy(summary, async () => {
+      await Promise.resolve();
+      return again.register({ ...fields, input }) as unknown as ToolEntry;
+    });
     expect((await slot.load()).definition).toEqual(made.definition);
   });
 });
