@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,12 @@ import { compare, report } from './support/report.js';
  */
 const env = { PATH: process.env.PATH ?? '/usr/bin:/bin', HOME: tmpdir(), SHLVL: '1' };
 
-async function instance(sandbox: 'auto' | 'off'): Promise<{ hermes: Hermes; close(): Promise<void> }> {
+interface Instance {
+  readonly hermes: Hermes;
+  close(): Promise<void>;
+}
+
+async function instance(sandbox: 'auto' | 'off'): Promise<Instance> {
   const settings = `terminal:\n  sandbox: ${sandbox}\ncode_execution:\n  max_tool_calls: 1000000\nfiles:\n  repeat_note: false\n`;
   const place = temporaryHome({ 'config.yaml': settings });
   place.write('small.txt', 'one line\n');
@@ -39,6 +44,36 @@ async function instance(sandbox: 'auto' | 'off'): Promise<{ hermes: Hermes; clos
       place.remove();
     },
   };
+}
+
+/** As a person starts it: nobody answers questions, and the default profile hides credentials by their names. */
+async function instanceIn(cwd: string): Promise<Instance> {
+  const place = temporaryHome();
+  const hermes = await createHermes({ home: place.home, cwd, env, toolsets: ['code_execution', 'file'] });
+  return {
+    hermes,
+    async close() {
+      await hermes.close();
+      place.remove();
+    },
+  };
+}
+
+/** Packages with a few folders each, 7 files to a folder, and one file that must be hidden. */
+function makeRepository(files: number): string {
+  const root = mkdtempSync(join(tmpdir(), 'hermes-bench-'));
+  for (let made = 0; made < files; made++) {
+    const folder = Math.floor(made / 7);
+    const path = join(
+      root,
+      `node_modules/package-${Math.floor(folder / 5)}`,
+      ['', 'lib', 'dist', 'test', 'dist/src'][folder % 5] ?? '',
+    );
+    if (made % 7 === 0) mkdirSync(path, { recursive: true });
+    writeFileSync(join(path, `file-${made % 7}.js`), '');
+  }
+  writeFileSync(join(root, '.env'), 'KEY=value');
+  return root;
 }
 
 const PARAMETERS = { type: 'object', properties: { n: { type: 'integer' } }, required: ['n'] };
@@ -71,11 +106,11 @@ def call(**args):
     return json.loads(lines.readline())
 `;
 
-async function byHand(code: string): Promise<{ ms: number; output: string }> {
+async function byHand(code: string, cwd = folder): Promise<{ ms: number; output: string }> {
   const start = performance.now();
   const child = spawn('python3', ['-c', BY_HAND + code, socketPath], {
     env,
-    cwd: folder,
+    cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -111,6 +146,32 @@ const sandboxed = await compare(
 );
 report({ what: 'script with no calls, in the sandbox', unit: 'x', ...sandboxed });
 
+const repository = makeRepository(27_000);
+const large = await instanceIn(repository);
+const again = await compare(
+  ROUNDS,
+  async () => (await byHand('print(1)', repository)).ms,
+  async () => (await ours(large.hermes, 'print(1)')).ms,
+);
+report({
+  what: 'script with no calls, in the sandbox, in a repository of 27,000 files',
+  unit: 'x',
+  ...again,
+  atMost: 1.4,
+});
+
+const firsts: Instance[] = [];
+const first = await compare(
+  5,
+  async () => (await byHand('print(1)', repository)).ms,
+  async () => {
+    const fresh = await instanceIn(repository);
+    firsts.push(fresh);
+    return (await ours(fresh.hermes, 'print(1)')).ms;
+  },
+);
+report({ what: 'the first such script of an instance', unit: 'x', ...first, atMost: 2 });
+
 const LOOP = `import time
 for i in range(300): call(n=i)
 start = time.perf_counter()
@@ -123,7 +184,6 @@ const trip = await compare(
 );
 report({ what: 'round trip of a call from a script, full dispatch, record on', unit: 'x', ...trip, atMost: 2 });
 
-await free.close();
-await held.close();
+for (const each of [free, held, large, ...firsts]) await each.close();
 server.close();
-rmSync(folder, { recursive: true, force: true });
+for (const made of [folder, repository]) rmSync(made, { recursive: true, force: true });

@@ -2,10 +2,10 @@ import { compileGlob, hasMagic, nameIn, unescapeGlob } from '../../../lib/compil
 import { foldersAbove } from './folders-above.js';
 
 /**
- * Tells the folders above a file that give it the name it was found by: where one of them is moved, it is found no
- * more. Undefined where nothing matches.
+ * Asked with the path of a folder, slash at its end, and a name in it. Tells the folders above that give the file the
+ * name it was found by: where one of them is moved, it is found no more. Undefined where nothing matches.
  */
-export type PlaceMatcher = (path: string, name: string) => readonly string[] | undefined;
+export type PlaceMatcher = (folder: string, name: string) => readonly string[] | undefined;
 
 export type GlobForm = 'wide' | 'exact';
 
@@ -21,19 +21,19 @@ export function createPlaceMatcher(base: string, globs: readonly string[], form:
   for (const glob of globs) if (!table.add(endOf(glob, base))) others.push(glob);
   const compiled = others.map((glob) => compileGlob(glob, form));
   const fixed = [...foldersAbove(base), ...(base === '/' ? [] : [base])];
-  return (path, name) => {
-    const depth = table.depthOf(path, nameIn(form, name));
+  return (folder, name) => {
+    const depth = table.depthOf(folder, nameIn(form, name));
     if (depth !== undefined) {
       // Found by the end of its path wherever it lies below the base, so only that end and the base must stay.
-      const above = foldersAbove(path);
+      const above = foldersAbove(folder);
       return [...fixed, ...above.slice(above.length + 1 - depth)];
     }
     if (compiled.length === 0) return undefined;
-    const names = path
+    const names = (folder + name)
       .split('/')
       .slice(1)
       .map((each) => nameIn(form, each));
-    return compiled.some((glob) => glob.matches(names)) ? foldersAbove(path) : undefined;
+    return compiled.some((glob) => glob.matches(names)) ? foldersAbove(folder) : undefined;
   };
 }
 
@@ -87,22 +87,23 @@ class EndTable {
     return true;
   }
 
-  /** How many names at the end of this path are one of the ends; the name is folded. */
-  depthOf(path: string, name: string): number | undefined {
-    const rows = [
-      this.#exact.get(name),
-      this.#begins.get(name.slice(0, EDGE)),
-      this.#ends.get(name.slice(-EDGE)),
-      this.#open,
-    ];
-    for (const row of rows)
-      for (const end of row ?? []) if (fits(end.pieces, name) && this.#liesIn(path, end)) return end.depth;
-    return undefined;
+  /** How many names at the end of the path of a file are one of the ends; its name is folded. */
+  depthOf(folder: string, name: string): number | undefined {
+    return (
+      this.#depthIn(this.#exact.get(name), folder, name) ??
+      this.#depthIn(this.#begins.get(name.slice(0, EDGE)), folder, name) ??
+      this.#depthIn(this.#ends.get(name.slice(-EDGE)), folder, name) ??
+      this.#depthIn(this.#open, folder, name)
+    );
   }
 
-  #liesIn(path: string, { folders, depth }: End): boolean {
+  #depthIn(ends: readonly End[] | undefined, folder: string, name: string): number | undefined {
+    return ends?.find((end) => fits(end.pieces, name) && this.#liesIn(folder, end))?.depth;
+  }
+
+  #liesIn(folder: string, { folders, depth }: End): boolean {
     if (depth === 1) return true;
-    const above = path.slice(this.#base).split('/').slice(1, -1);
+    const above = folder.slice(this.#base).split('/').slice(1, -1);
     return (
       above
         .slice(1 - depth)

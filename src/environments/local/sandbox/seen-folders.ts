@@ -1,4 +1,4 @@
-import { type Dirent, readdirSync, type Stats, statfsSync, statSync } from 'node:fs';
+import { type Dirent, readdir, readdirSync, type Stats, statfsSync, statSync } from 'node:fs';
 import { ToolError } from '../../../kernel/outcome.js';
 import { createTurns } from '../../../lib/create-turns.js';
 import type { PlaceMatcher } from './place-matcher.js';
@@ -42,6 +42,7 @@ const MOST_ENTRIES = 400_000;
 const MOST_TREES = 16;
 /** A change so soon after another one may leave no trace in the time of a folder: some disks count in two seconds. */
 const SETTLED_AFTER_MS = 2_500;
+const READ_TOGETHER = 64;
 const UNREAL = new Set(['/proc', '/sys', '/dev']);
 
 /**
@@ -57,39 +58,33 @@ export class SeenFolders {
   async find(root: string, key: string, searchFor: () => Search): Promise<Found> {
     const known = this.#trees.get(key);
     const search = known?.search ?? searchFor();
-    const seen = new Map<string, SeenFolder>();
+    const folders = new Map<string, SeenFolder>();
     const all: Found = { covered: [], besides: [] };
-    const turns = createTurns();
     const waiting = [root];
     let entries = 0;
-    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-      const folder = this.#look(path, search, known?.folders.get(path), seen);
-      if (folder === undefined) continue;
+    const take = ({ path, stat, isSettled }: Looked, folder: SeenFolder): void => {
+      if (isSettled && this.#tellsChanges(path, stat.dev)) folders.set(path, folder);
       entries += folder.entries;
-      if (entries > MOST_ENTRIES) throw tooLarge(root);
       all.covered.push(...folder.covered);
       all.besides.push(...folder.besides);
       waiting.push(...folder.folders);
+    };
+    const turns = createTurns();
+    let unread: Looked[] = [];
+    while (waiting.length > 0 || unread.length > 0) {
+      const looked = look(waiting.pop());
+      const before = looked && known?.folders.get(looked.path);
+      if (looked !== undefined && before !== undefined && isSame(before, looked.stat)) take(looked, before);
+      else if (looked !== undefined) unread.push(looked);
+      if (unread.length >= READ_TOGETHER || waiting.length === 0) {
+        await readAll(unread, (each, names) => take(each, compare(each, names, search)));
+        unread = [];
+      }
+      if (entries > MOST_ENTRIES) throw tooLarge(root);
       if (turns.areDue()) await turns.give();
     }
-    this.#remember(key, { search, folders: seen });
+    this.#remember(key, { search, folders });
     return all;
-  }
-
-  #look(
-    path: string,
-    search: Search,
-    known: SeenFolder | undefined,
-    seen: Map<string, SeenFolder>,
-  ): SeenFolder | undefined {
-    const now = Date.now();
-    // Before its entries: what comes in while they are read shows in the next look.
-    const stat = statOf(path);
-    if (stat === undefined) return undefined;
-    const folder = known !== undefined && isSame(known, stat) ? known : read(path, stat, search);
-    const isSettled = now - stat.ctimeMs > SETTLED_AFTER_MS;
-    if (isSettled && this.#tellsChanges(path, stat.dev)) seen.set(path, folder);
-    return folder;
   }
 
   #remember(key: string, tree: Tree): void {
@@ -109,12 +104,43 @@ export class SeenFolders {
   }
 }
 
-function statOf(path: string): Stats | undefined {
+interface Looked {
+  readonly path: string;
+  readonly stat: Stats;
+  /** A later change will have another time. */
+  readonly isSettled: boolean;
+}
+
+/** Before its entries are read: what comes in meanwhile shows in the next look. */
+function look(path: string | undefined): Looked | undefined {
+  if (path === undefined) return undefined;
+  const now = Date.now();
   try {
-    return statSync(path, { throwIfNoEntry: false });
+    const stat = statSync(path, { throwIfNoEntry: false });
+    return stat && { path, stat, isSettled: now - stat.ctimeMs > SETTLED_AFTER_MS };
   } catch {
     return undefined; // what we cannot reach the command cannot reach either
   }
+}
+
+/** A few at once without waiting, which takes less for each; many by the threads of the system. */
+async function readAll(folders: readonly Looked[], take: (folder: Looked, entries: Dirent[]) => void): Promise<void> {
+  if (folders.length < READ_TOGETHER) {
+    for (const folder of folders) take(folder, entriesOf(folder.path));
+    return;
+  }
+  await new Promise<void>((resolve, reject) => {
+    let left = folders.length;
+    for (const folder of folders)
+      readdir(folder.path, { withFileTypes: true }, (problem, entries) => {
+        try {
+          take(folder, problem === null ? entries : []);
+        } catch (cause) {
+          reject(cause);
+        }
+        if (--left === 0) resolve();
+      });
+  });
 }
 
 /** ext2 to 4, xfs, btrfs, tmpfs, overlay, zfs, f2fs, bcachefs. Others, those over a network above all, may not. */
@@ -134,26 +160,26 @@ function isSame(known: SeenFolder, { dev, ino, ctimeMs }: Stats): boolean {
 
 const NOTHING: never[] = [];
 
-function read(path: string, { dev, ino, ctimeMs }: Stats, { covered, besides, deepest }: Search): SeenFolder {
+/** What of the entries of a folder is looked for, and where to look further. */
+function compare({ path, stat }: Looked, entries: readonly Dirent[], search: Search): SeenFolder {
+  const { covered, besides, deepest } = search;
   const before = path === '/' ? '/' : `${path}/`;
   const isLast = before.split('/').length >= deepest;
   const folders: string[] = [];
   const found: Found = { covered: [], besides: [] };
-  const entries = entriesOf(path);
   for (const entry of entries) {
     const { name } = entry;
-    const below = before + name;
     const isFolder = entry.isDirectory();
-    const marked = besides?.(below, name);
-    if (marked !== undefined) found.besides.push({ path: below, isFolder, above: marked });
-    const above = covered(below, name);
-    if (above !== undefined) found.covered.push({ path: below, isFolder, above });
-    else if (!isLast && isFolder && !UNREAL.has(below)) folders.push(below);
+    const marked = besides?.(before, name);
+    if (marked !== undefined) found.besides.push({ path: before + name, isFolder, above: marked });
+    const above = covered(before, name);
+    if (above !== undefined) found.covered.push({ path: before + name, isFolder, above });
+    else if (!isLast && isFolder && !UNREAL.has(before + name)) folders.push(before + name);
   }
   return {
-    device: dev,
-    inode: ino,
-    changedAt: ctimeMs,
+    device: stat.dev,
+    inode: stat.ino,
+    changedAt: stat.ctimeMs,
     entries: entries.length,
     // Most folders hold nothing of interest, and there are many.
     covered: found.covered.length === 0 ? NOTHING : found.covered,
@@ -162,7 +188,6 @@ function read(path: string, { dev, ino, ctimeMs }: Stats, { covered, besides, de
   };
 }
 
-/** Without waiting: a promise for each folder takes longer than reading it. */
 function entriesOf(folder: string): Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true });
