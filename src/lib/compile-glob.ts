@@ -25,7 +25,7 @@ export function nameIn(form: NameForm, name: string): string {
 
 /** Whether a glob has anything but literal characters. */
 export function hasMagic(glob: string): boolean {
-  return /(?<!\\)(?:\\\\)*[*?[{]/.test(glob);
+  return /[*?[{]/.test(glob) && /(?<!\\)(?:\\\\)*[*?[{]/.test(glob);
 }
 
 /** A literal path as a glob that means exactly it. */
@@ -35,7 +35,7 @@ export function escapeGlob(path: string): string {
 
 /** The literal text of a glob without magic. */
 export function unescapeGlob(glob: string): string {
-  return glob.replace(/\\(.)/gs, '$1');
+  return glob.includes('\\') ? glob.replace(/\\(.)/gs, '$1') : glob;
 }
 
 /** Whether the braces of a glob stand for more globs than are worth comparing. */

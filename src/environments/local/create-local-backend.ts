@@ -20,7 +20,7 @@ import { type FoundSandbox, findSandbox } from './sandbox/find-sandbox.js';
 import { createLimitGroup } from './sandbox/limit-group.js';
 import type { SandboxFloor } from './sandbox/sandbox-argv.js';
 import { SeenFolders } from './sandbox/seen-folders.js';
-import { type LocalSpawn, spawnProcess } from './spawn-process.js';
+import { infoPipeOf, type LocalSpawn, spawnProcess } from './spawn-process.js';
 
 export interface LocalBackendOptions {
   readonly files: EnvironmentFiles;
@@ -170,7 +170,7 @@ class LocalEnvironment implements Environment {
     argv: readonly string[],
     cwd: string,
     options: SpawnOptions,
-  ): Promise<Pick<LocalSpawn, 'argv' | 'afterwards' | 'stillHolds'>> {
+  ): Promise<Pick<LocalSpawn, 'argv' | 'sandbox'>> {
     const { confinement, proxySocket } = options;
     if (confinement === undefined || !this.#sandbox.ok) {
       const { reason, hint } = this.#sandbox.ok ? { reason: '', hint: '' } : this.#sandbox;
@@ -183,11 +183,14 @@ class LocalEnvironment implements Environment {
       confinement,
       sandbox: this.#sandbox,
       proxySocket,
+      // Programs at a terminal get no further descriptors.
+      infoPipe: options.pty === undefined ? infoPipeOf(options) : undefined,
       floor: this.#floor,
       seen: this.#seen,
     });
     // A tree that became too large to look through is told when the next command is to be confined.
-    return { ...program, afterwards: () => program.afterwards().catch(() => []) };
+    const { stillHolds, afterwards } = program;
+    return { argv: program.argv, sandbox: { stillHolds, afterwards: () => afterwards().catch(() => []) } };
   }
 
   #bash(): string {

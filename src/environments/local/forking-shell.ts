@@ -147,7 +147,6 @@ export class LocalForkingShell implements ForkingShell {
           extras: [],
           input: undefined,
           exit,
-          isConfined: false,
         }),
     );
     closeSync(childs);

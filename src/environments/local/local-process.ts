@@ -1,12 +1,14 @@
 import type { Socket } from 'node:net';
 import type { Duplex, Writable } from 'node:stream';
 import { ToolError } from '../../kernel/outcome.js';
-import type { EnvironmentProcess, MovedAway, ProcessExit } from '../environment.js';
+import type { EnvironmentProcess, ProcessExit } from '../environment.js';
 import { LateReader } from './late-reader.js';
 import { listeningPorts } from './listening-ports.js';
 import type { PipePool, PooledPipe } from './pipe-pool.js';
 import { openPipeReader } from './pipe-reader.js';
 import type { ProcessTree } from './process-tree.js';
+import type { SandboxedProgram } from './sandbox/sandbox-argv.js';
+import type { SandboxEnd } from './sandbox/sandbox-end.js';
 import { signalNumber } from './signal-number.js';
 import { startTimeOf } from './start-time.js';
 
@@ -35,10 +37,12 @@ export interface LocalProcessParts {
   readonly hasTerminal?: boolean;
   /** When its first process has ended, and how. */
   readonly exit: Promise<{ readonly code: number | null; readonly signal: NodeJS.Signals | null }>;
-  readonly isConfined: boolean;
-  /** Called when everything has ended, before that is told. */
-  readonly afterwards?: (() => Promise<readonly MovedAway[]>) | undefined;
-  readonly stillHolds?: (() => Promise<boolean>) | undefined;
+  readonly sandbox?: LocalSandbox;
+}
+
+/** What a confined program runs in. */
+interface LocalSandbox extends Pick<SandboxedProgram, 'stillHolds' | 'afterwards'> {
+  readonly end: SandboxEnd;
 }
 
 type Listener = Parameters<EnvironmentProcess['onOutput']>[0];
@@ -59,9 +63,7 @@ export class LocalProcess implements EnvironmentProcess {
   readonly #side: (() => void) | undefined;
   readonly #input: Writable | undefined;
   readonly #hasTerminal: boolean;
-  readonly #isConfined: boolean;
-  readonly #afterwards: LocalProcessParts['afterwards'];
-  readonly #stillHolds: LocalProcessParts['stillHolds'];
+  readonly #sandbox: LocalSandbox | undefined;
   readonly #begun = Date.now();
   #startedAt: number | undefined;
   /** Pieces of output so far. */
@@ -72,10 +74,8 @@ export class LocalProcess implements EnvironmentProcess {
 
   constructor(parts: LocalProcessParts) {
     const { pid, tree, pipes, outputs, side, extras, input, exit } = parts;
-    this.#afterwards = parts.afterwards;
-    this.#stillHolds = parts.stillHolds;
     this.pid = pid;
-    this.#isConfined = parts.isConfined;
+    this.#sandbox = parts.sandbox;
     this.#hasTerminal = parts.hasTerminal ?? false;
     this.#tree = tree;
     this.#outputs = outputs.map((end) => this.#read(end, pipes));
@@ -150,7 +150,7 @@ export class LocalProcess implements EnvironmentProcess {
   }
 
   stillHolds(): Promise<boolean> {
-    return this.#stillHolds?.() ?? Promise.resolve(true);
+    return this.#sandbox?.stillHolds() ?? Promise.resolve(true);
   }
 
   listeningPorts(): Promise<number[]> {
@@ -189,18 +189,19 @@ export class LocalProcess implements EnvironmentProcess {
   }
 
   async #settle(code: number | null, signal: NodeJS.Signals | null): Promise<ProcessExit> {
-    const left = await this.#tree.end();
+    // Where a sandbox has ended everything in it by itself, nothing needs to be looked for.
+    const left = (await this.#sandbox?.end.isOver()) ? 0 : await this.#tree.end();
     this.#tree.close();
     this.#side?.();
     await this.#drain();
     this.#input?.destroy();
     const exitCode = code ?? 128 + signalNumber(signal);
-    const movedAway = (await this.#afterwards?.()) ?? [];
+    const movedAway = (await this.#sandbox?.afterwards()) ?? [];
     return {
       exitCode,
       signal,
-      // A sandbox ends everything in it by itself; its own last process is no leftover.
-      ...(left === 0 || this.#isConfined ? {} : { leftBehind: left }),
+      // The last process of a sandbox is no leftover.
+      ...(left === 0 || this.#sandbox !== undefined ? {} : { leftBehind: left }),
       ...(movedAway.length === 0 ? {} : { movedAway }),
     };
   }

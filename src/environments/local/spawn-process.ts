@@ -7,12 +7,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { ToolError } from '../../kernel/outcome.js';
-import type { EnvironmentProcess, MovedAway, SpawnOptions } from '../environment.js';
+import type { EnvironmentProcess, SpawnOptions } from '../environment.js';
 import { LABEL_VARIABLE } from './find-labelled.js';
 import { LocalProcess, type OutputEnd, type PipeEnd } from './local-process.js';
 import { makePipes, openForReading, type PipePool, type PooledPipe } from './pipe-pool.js';
 import { createProcessTree } from './process-tree.js';
 import { newLabel } from './reap-orphans.js';
+import type { SandboxedProgram } from './sandbox/sandbox-argv.js';
+import { SandboxEnd } from './sandbox/sandbox-end.js';
 
 export interface LocalSpawn {
   readonly argv: readonly string[];
@@ -20,10 +22,12 @@ export interface LocalSpawn {
   readonly env: Readonly<Record<string, string>>;
   readonly options: SpawnOptions;
   readonly pipes: PipePool;
-  /** Called when everything has ended, before that is told. */
-  readonly afterwards?: (() => Promise<readonly MovedAway[]>) | undefined;
-  /** Whether a sandbox still holds all that it must. */
-  readonly stillHolds?: (() => Promise<boolean>) | undefined;
+  readonly sandbox?: Pick<SandboxedProgram, 'stillHolds' | 'afterwards'> | undefined;
+}
+
+/** The descriptor after those that a program is given, on which its sandbox tells of itself. */
+export function infoPipeOf({ extraPipes = 0, sideOutput, outputFile }: SpawnOptions): number {
+  return 3 + (sideOutput && outputFile === undefined ? 1 : 0) + extraPipes;
 }
 
 /** Starts a program in a group of its own, with its output in real pipes. Throws when it cannot be started. */
@@ -35,6 +39,7 @@ export async function spawnProcess(request: LocalSpawn): Promise<EnvironmentProc
     options.outputFile === undefined
       ? wire(await pipes.take((options.mergeOutput ? 1 : 2) + (options.sideOutput ? 1 : 0)), stdin, options)
       : wireToFile(options.outputFile, stdin);
+  const pipeCount = (options.extraPipes ?? 0) + (request.sandbox === undefined ? 0 : 1);
   const label = newLabel(randomUUID(), options.outlives === true);
   const [program = '', ...args] = request.argv;
   let child: ChildProcess;
@@ -42,7 +47,7 @@ export async function spawnProcess(request: LocalSpawn): Promise<EnvironmentProc
     child = spawn(program, args, {
       cwd: request.cwd,
       env: { ...request.env, [LABEL_VARIABLE]: label },
-      stdio: [...wiring.stdio, ...Array.from({ length: options.extraPipes ?? 0 }, () => 'pipe' as const)],
+      stdio: [...wiring.stdio, ...Array.from({ length: pipeCount }, () => 'pipe' as const)],
       detached: true,
       windowsHide: true,
     });
@@ -61,6 +66,8 @@ export async function spawnProcess(request: LocalSpawn): Promise<EnvironmentProc
   }
   // Later problems (a failed kill) are told where they happen.
   child.on('error', () => undefined);
+  const extras = child.stdio.slice(3).filter((stream) => stream !== null) as Duplex[];
+  const told = request.sandbox === undefined ? undefined : extras.pop();
   const tree = createProcessTree(pid, label);
   const process = new LocalProcess({
     pid,
@@ -68,13 +75,13 @@ export async function spawnProcess(request: LocalSpawn): Promise<EnvironmentProc
     pipes,
     outputs: wiring.output,
     side: wiring.side,
-    extras: child.stdio.slice(3).filter((stream) => stream !== null) as Duplex[],
+    extras,
     input: typed ?? child.stdin ?? undefined,
     hasTerminal: typed !== undefined,
     exit: new Promise((resolve) => child.once('exit', (code, signal) => resolve({ code, signal }))),
-    isConfined: options.confinement !== undefined,
-    afterwards: request.afterwards,
-    stillHolds: request.stillHolds,
+    ...(request.sandbox === undefined || told === undefined
+      ? {}
+      : { sandbox: { ...request.sandbox, end: new SandboxEnd(told) } }),
   });
   if (options.input !== undefined) (typed ?? child.stdin)?.write(options.input);
   const cancel = (): void => void tree.end();

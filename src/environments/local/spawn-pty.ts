@@ -9,7 +9,7 @@ import type { LocalSpawn } from './spawn-process.js';
 import { startTimeOf } from './start-time.js';
 
 /** Starts a program at a terminal of its own. Throws when there is no library for terminals. */
-export async function spawnPty({ argv, cwd, env, options, afterwards }: LocalSpawn): Promise<EnvironmentProcess> {
+export async function spawnPty({ argv, cwd, env, options, sandbox }: LocalSpawn): Promise<EnvironmentProcess> {
   const { spawn } = await loadPty();
   const label = newLabel(randomUUID(), false);
   const { columns = 120, rows = 30 } = options.pty ?? {};
@@ -36,7 +36,7 @@ export async function spawnPty({ argv, cwd, env, options, afterwards }: LocalSpa
   const exited = exit.then(async ({ exitCode, signal }): Promise<ProcessExit> => {
     const left = await tree.end();
     const code = signal ? 128 + signal : exitCode;
-    const movedAway = (await afterwards?.()) ?? [];
+    const movedAway = (await sandbox?.afterwards()) ?? [];
     return {
       exitCode: code,
       signal: signal ? String(signal) : null,

@@ -18,6 +18,8 @@ export interface SandboxRequest {
   readonly confinement: Confinement;
   readonly sandbox: Extract<FoundSandbox, { ok: true }>;
   readonly proxySocket?: string | undefined;
+  /** A descriptor on which bubblewrap tells the process that stands for the sandbox. */
+  readonly infoPipe?: number | undefined;
   readonly floor?: SandboxFloor | undefined;
   /** What is known of the folders that are looked through before every start. */
   readonly seen: SeenFolders;
@@ -80,6 +82,7 @@ export async function sandboxArgv(request: SandboxRequest): Promise<SandboxedPro
   const argv = [
     sandbox.bwrap,
     ...['--die-with-parent', '--unshare-all', '--cap-drop', 'ALL', ...(network === true ? ['--share-net'] : [])],
+    ...(request.infoPipe === undefined ? [] : ['--info-fd', String(request.infoPipe)]),
     ...rootArgs(readable, writable),
     ...['--proc', '/proc', '--dev', '/dev'],
     ...(writable.some((path) => path === '/' || path === '/tmp') ? [] : privateTemporary(cwd, reads)),

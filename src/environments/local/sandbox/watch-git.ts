@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { statSync } from 'node:fs';
 import { lstat, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { MovedAway } from '../../environment.js';
@@ -67,8 +68,17 @@ interface Setting {
   readonly text: string | undefined;
 }
 
+/** Most are not there, which is seen without waiting. */
 async function look(path: string): Promise<Setting> {
-  return { path, text: await readFile(path, 'utf8').catch(() => undefined) };
+  return { path, text: isFile(path) ? await readFile(path, 'utf8').catch(() => undefined) : undefined };
+}
+
+function isFile(path: string): boolean {
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+  } catch {
+    return false; // not ours to look at
+  }
 }
 
 async function undo(
