@@ -91,3 +91,26 @@ describe('a denied host', () => {
     expect(denied(['evil.example'], { host: 'good.example:443' })).toBe('allow');
   });
 });
+
+describe('the settings of Hermes', () => {
+  const gate = createGate({
+    levels: [{ level: 'global', profile: { allow: ['*'], deny: [], unconfined: ['terminal:execute'] } }],
+    home: '/home/me',
+    yolo: true,
+  });
+
+  it.each([
+    'ln ~/.hermes/config.yaml hard',
+    'ln -s ~/.hermes/config.yaml l; echo x > l',
+    'git clone https://x.example/y ~/.hermes/skills/y',
+    'cd ~/.hermes/plugins && git clone https://x.example/y',
+    'npm install --prefix ~/.hermes/plugins/x y',
+    'sqlite3 ~/.hermes/state.db "delete from x"',
+    'find ~/.hermes -type f -exec truncate -s0 {} +',
+    "python3 -c \"import os; open(os.path.expanduser('~/.hermes/config.yaml'),'a').write('x')\"",
+    'ruby -e "File.write(%q(/home/me/.hermes/config.yaml),1)"',
+  ])('are not changed by %s, whatever was approved', async (command) => {
+    const call = gateCall({ args: { command } });
+    expect(await gate.judge(call, [{ permission: 'terminal:execute', command }])).toMatchObject({ allowed: false });
+  });
+});

@@ -57,9 +57,54 @@ function writes(run: Run): Effect[] {
           .map((path) => resolvePath(path, run.cwd))
       : [],
   );
-  return writeTargets(run)
+  return [...writeTargets(run), ...fetchedInto(run)]
     .filter((path) => !STREAMS.test(path) && !moved.has(path))
     .map((path) => ({ permission: 'file:write', path }));
+}
+
+/** Folders and files that programs fill whose words say so in a way of their own. */
+function fetchedInto(run: Run): string[] {
+  const { args, cwd } = run;
+  const after = (...options: string[]): string[] =>
+    args.flatMap((arg, index) => {
+      if (options.includes(arg)) return [args[index + 1] ?? ''];
+      const inline = options.find((option) => option.startsWith('--') && arg.startsWith(`${option}=`));
+      return inline === undefined ? [] : [arg.slice(inline.length + 1)];
+    });
+  const found = ((): readonly (string | undefined)[] => {
+    switch (run.name) {
+      case 'git': {
+        const { verb } = gitSubcommand(run);
+        const rest = operandsOf(run).slice(operandsOf(run).indexOf(verb) + 1);
+        if (verb === 'clone') return [rest[1] ?? repositoryName(rest[0])];
+        if (verb === 'init') return [rest[0]];
+        if (verb === 'worktree' && rest[0] === 'add') return [rest[1]];
+        return /^(?:pull|checkout|switch|restore|reset|apply|am|merge|rebase|clean)$/.test(verb) ? after('-C') : [];
+      }
+      case 'svn':
+      case 'hg':
+        return /^(?:checkout|co|export|clone)$/.test(operandsOf(run)[0] ?? '') ? [operandsOf(run)[2]] : [];
+      case 'npm':
+      case 'pnpm':
+      case 'yarn':
+        return after('--prefix', '-C', '--dir', '--cwd');
+      case 'pip':
+      case 'pip3':
+      case 'uv':
+        return after('--target', '-t', '--prefix', '--root');
+      case 'sqlite3':
+        return databaseEffects(run).some(({ permission }) => permission === 'database:write')
+          ? [operandsOf(run)[0]]
+          : [];
+      default:
+        return [];
+    }
+  })();
+  return found.flatMap((path) => (path === undefined || path === '' ? [] : [resolvePath(path, cwd)]));
+}
+
+function repositoryName(source: string | undefined): string | undefined {
+  return /([^/:]+?)(?:\.git)?\/?$/.exec(source ?? '')?.[1];
 }
 
 function deletions(run: Run): Effect[] {

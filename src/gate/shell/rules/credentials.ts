@@ -7,7 +7,7 @@ import type { Rule } from './rule.js';
 import { operandWords } from './targets.js';
 
 export const PRINTERS: ReadonlySet<string> = new Set(
-  'cat tac less more most head tail bat batcat nl od xxd hexdump hd strings grep egrep fgrep zgrep rg ag ack awk gawk mawk cut sort uniq base64 base32 basenc openssl gpg tar zip 7z 7za gzip bzip2 xz zstd cp mv scp rsync curl wget nc ncat dd jq yq xargs ln paste rev split column fold fmt pr pbcopy xclip xsel wl-copy clip look tr zcat comm join expand shuf view ed ex csvtool sqlite3 ssh-keyscan mail mutt mailx type get-content gc more.com copy xcopy robocopy cpio ar dir bcat glow mdcat ccat pygmentize highlight vimcat sponge crudini ini dasel gron fx miller mlr date unshadow john hashcat uuencode qrencode source-highlight nc.traditional socat busybox toybox iconv dos2unix sed perl ruby php node vi vim nvim nano diff sdiff vimdiff cmp aws gsutil rclone s3cmd mc az gcloud gh b2 python python2 python3'.split(
+  'cat tac less more most head tail bat batcat nl od xxd hexdump hd strings grep egrep fgrep zgrep rg ag ack awk gawk mawk cut sort uniq base64 base32 basenc openssl gpg tar zip 7z 7za gzip bzip2 xz zstd cp mv install link scp rsync curl wget nc ncat dd jq yq xargs ln paste rev split column fold fmt pr pbcopy xclip xsel wl-copy clip look tr zcat comm join expand shuf view ed ex csvtool sqlite3 ssh-keyscan mail mutt mailx type get-content gc more.com copy xcopy robocopy cpio ar dir bcat glow mdcat ccat pygmentize highlight vimcat sponge crudini ini dasel gron fx miller mlr date unshadow john hashcat uuencode qrencode source-highlight nc.traditional socat busybox toybox iconv dos2unix sed perl ruby php node vi vim nvim nano diff sdiff vimdiff cmp aws gsutil rclone s3cmd mc az gcloud gh b2 python python2 python3'.split(
     ' ',
   ),
 );
@@ -146,7 +146,7 @@ export function readsCredentials(run: Run): boolean {
   if (!PRINTERS.has(run.name)) return false;
   const found = credentialWords(run);
   if (found.length === 0) return false;
-  if (/^(cp|mv|install|ln)$/.test(run.name)) {
+  if (/^(cp|mv|install|ln|link)$/.test(run.name)) {
     // Writing one is judged elsewhere; taking one somewhere else is reading it.
     return operandsOf(run)
       .slice(0, -1)
