@@ -77,7 +77,19 @@ export async function createHermes(options: HermesOptions = {}): Promise<Hermes>
   const tasks = new TaskBook((taskId) => places.placeOf(taskId));
   const taint = createTaintBook();
   const approvals = openHomeApprovals({ settings, store, clock, redact: text.redactText });
-  const gate = await createInstanceGate({ settings, options, events, clock, network, taint, mcp, approvals, places });
+  const { redactText: redact } = text;
+  const gate = await createInstanceGate({
+    settings,
+    options,
+    events,
+    clock,
+    network,
+    taint,
+    mcp,
+    approvals,
+    redact,
+    places,
+  });
   const makers = createPortMakers({
     settings,
     options,

@@ -32,6 +32,7 @@ interface GateParts {
   readonly events: EventHub;
   readonly clock: Clock;
   readonly approvals: HomeApprovals;
+  readonly redact: (text: string) => string;
   readonly network: Network;
   readonly places: EnvironmentPlaces;
   readonly taint: TaintBook;
@@ -158,7 +159,8 @@ export async function ownProfiles(
 export async function readProfiles(file: string, mustExist: boolean): Promise<Readonly<Record<string, Profile>>> {
   let text: string;
   try {
-    text = readFileSync(file, 'utf8');
+    // A name with a character that cannot be read would deny nothing.
+    text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
   } catch (problem) {
     if ((problem as NodeJS.ErrnoException).code === 'ENOENT' && !mustExist) return {};
     throw new ConfigError([
@@ -177,17 +179,17 @@ export async function readProfiles(file: string, mustExist: boolean): Promise<Re
 }
 
 /** In turn: the helper model where it is wanted, then the person or program that is here, then whoever watches. */
-async function approversOf({ settings, options, network, approvals }: GateParts): Promise<Approver[]> {
+async function approversOf({ settings, options, network, approvals, redact }: GateParts): Promise<Approver[]> {
   const { approve, approver } = options;
   return [
-    ...(settings.config.approvals.mode === 'smart' ? [await smartApprover(network)] : []),
+    ...(settings.config.approvals.mode === 'smart' ? [await smartApprover(network, redact)] : []),
     ...(approver === undefined ? [] : [approver(settings.config.approvals.timeout * 1_000)]),
     ...(approve === undefined ? [] : [callbackApprover(approve)]),
     approvals.watcher,
   ];
 }
 
-async function smartApprover({ model }: Network): Promise<Approver> {
+async function smartApprover({ model }: Network, redact: (text: string) => string): Promise<Approver> {
   const { createSmartApprover } = await import('../gate/approvals/smart-approver.js');
-  return createSmartApprover({ model });
+  return createSmartApprover({ model, redact });
 }

@@ -57,8 +57,8 @@ export function createPendingApprovals({
   clock,
   presenceMs = PRESENCE_MS,
 }: PendingOptions): PendingApprovals {
-  const tokenFor = ({ id, expiresAt }: ApprovalRequest): string =>
-    createHmac('sha256', key).update(`${id}\n${expiresAt}`).digest('base64url');
+  const tokenFor = ({ id, expiresAt, digest }: ApprovalRequest): string =>
+    createHmac('sha256', key).update(`${id}\n${expiresAt}\n${digest}`).digest('base64url');
   const isWatched = (): boolean => {
     const last = store.lastHeartbeat();
     return last !== undefined && clock.now() - last <= presenceMs;

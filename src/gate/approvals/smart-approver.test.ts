@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ModelPort, ModelRequest } from '../../kernel/ports.js';
+import { redact } from '../secrets/redact.js';
 import type { ApprovalRequest } from './approval-request.js';
 import { createSmartApprover } from './smart-approver.js';
 
@@ -33,6 +34,7 @@ describe('a helper model', () => {
     ['{"verdict":"APPROVE","reason":"x"} {"verdict":"DENY"}', 'escalate'],
     ['```json\n{"verdict":"APPROVE","reason":"x"}\n```', 'escalate'],
     ['[{"verdict":"APPROVE","reason":"x"}]', 'escalate'],
+    ['{"verdict":"DENY","reason":"x","verdict":"APPROVE"}', 'escalate'],
     ['null', 'escalate'],
     ['', 'escalate'],
   ])('that answers %s', async (text, expected) => {
@@ -53,6 +55,30 @@ describe('a helper model', () => {
     const model = scripted('{"verdict":"APPROVE","reason":"x"}');
     expect(await createSmartApprover({ model }).ask(request(more), options)).toBe('escalate');
     expect(model.requests).toEqual([]);
+  });
+
+  it('that hangs leaves it to the next approver, before the request has expired', async () => {
+    let wasAborted = false;
+    const model: ModelPort = {
+      available: true,
+      complete: ({ signal }) =>
+        new Promise((_resolve, reject) => {
+          signal?.addEventListener('abort', () => {
+            wasAborted = true;
+            reject(new Error('aborted'));
+          });
+        }),
+    };
+    expect(await createSmartApprover({ model, timeoutMs: 10 }).ask(request(), options)).toBe('escalate');
+    expect(wasAborted).toBe(true);
+  });
+
+  it('sees no secret of the request', async () => {
+    const model = scripted('{"verdict":"ESCALATE","reason":"x"}');
+    const secret = 'ghp_Zq8LmN4vB7xC2kJ9hG5fD3sA1pO6iU0yTe4R';
+    await createSmartApprover({ model, redact }).ask(request({ display: [`  $ rm -r x --token ${secret}`] }), options);
+    expect(model.requests[0]?.messages[1]?.content).toContain('rm -r x');
+    expect(JSON.stringify(model.requests)).not.toContain(secret);
   });
 
   it('sees the request as data behind a fence that the request cannot hold', async () => {

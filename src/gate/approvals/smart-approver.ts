@@ -8,6 +8,10 @@ export interface SmartOptions {
   readonly model: ModelPort;
   /** Which model; default the port's. */
   readonly modelName?: string;
+  /** Masks secrets: what the model is shown leaves this machine. */
+  readonly redact?: (text: string) => string;
+  /** How long it may think before the next approver is asked. Default 15 s. */
+  readonly timeoutMs?: number;
 }
 
 // What is longer cannot be judged by a short look, and is a good place to hide something.
@@ -18,29 +22,42 @@ const MAX_CHARS = 32_768;
  * fence it cannot guess, and must answer in one fixed structure; anything else leaves the answer to the next
  * approver. Its yes holds for this one call.
  */
-export function createSmartApprover({ model, modelName }: SmartOptions): Approver {
+export function createSmartApprover(options: SmartOptions): Approver {
+  const { model, modelName, redact = (text) => text, timeoutMs = 15_000 } = options;
   return {
     by: 'smart',
     isPresent: () => model.available,
     async ask(request, { signal }) {
       if (!isAskable(request)) return ESCALATE;
       const fence = randomBytes(12).toString('hex');
-      try {
-        const { text } = await model.complete({
+      const over = new AbortController();
+      const complete = async () =>
+        model.complete({
           messages: [
             { role: 'system', content: instructions(fence) },
-            { role: 'user', content: fenced(request, fence) },
+            { role: 'user', content: fenced(request, fence, redact) },
           ],
           maxTokens: 200,
           temperature: 0,
           schema: ANSWER_SCHEMA,
-          signal,
+          signal: AbortSignal.any([signal, over.signal]),
           ...(modelName === undefined ? {} : { model: modelName }),
         });
-        return readVerdict(text);
+      const asked = complete();
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const tooLate = new Promise<undefined>((resolve) => {
+        timer = setTimeout(() => resolve(undefined), timeoutMs);
+      });
+      try {
+        const answer = await Promise.race([asked, tooLate]);
+        return answer === undefined ? ESCALATE : readVerdict(answer.text);
       } catch {
         // A model that cannot be reached has no opinion; a person may have one.
         return ESCALATE;
+      } finally {
+        clearTimeout(timer);
+        over.abort();
+        asked.catch(() => {});
       }
     },
   };
@@ -80,8 +97,8 @@ function instructions(fence: string): string {
   ].join('\n');
 }
 
-function fenced(request: ApprovalRequest, fence: string): string {
-  const data = request.display.map((line) => makeVisible(line, { newlines: 'escape' })).join('\n');
+function fenced(request: ApprovalRequest, fence: string, redact: (text: string) => string): string {
+  const data = redact(request.display.map((line) => makeVisible(line, { newlines: 'escape' })).join('\n'));
   return `${fence}\n${data}\n${fence}`;
 }
 
@@ -96,6 +113,8 @@ function readVerdict(text: string): unknown {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return ESCALATE;
   const { verdict, reason, ...rest } = value as Record<string, unknown>;
   if (typeof reason !== 'string' || Object.keys(rest).length > 0) return ESCALATE;
+  // Of two verdicts the parser takes the last, and nobody knows which was meant.
+  if (text.split('"verdict"').length > 2) return ESCALATE;
   if (verdict === 'APPROVE') return 'once';
   return verdict === 'DENY' ? { answer: 'deny', reason: makeVisible(reason.slice(0, 300)) } : ESCALATE;
 }
