@@ -117,6 +117,17 @@ describe('the shell of a task', () => {
     expect(await run('cd - && pwd', {}, options)).toMatchObject({ cwd: join(root, 'one') });
   });
 
+  it('is not the end of all further commands when one sets a variable that is too large for any program', async () => {
+    const task = { taskId: 'large' };
+    const fill = 'head -c 300000 /dev/zero | tr "\\0" x';
+    const set = await run(`cd /; export SMALL=1 LARGE=$(${fill}); PLAIN=$(${fill})`, {}, task);
+    expect(set.notes).toEqual([expect.stringMatching(/LARGE \(300,\d+ bytes\), PLAIN \(300,\d+ bytes\)/)]);
+    for (const more of [{}, { stdin: 'x' }])
+      expect(await run('pwd; echo "$SMALL${LARGE:-gone}${PLAIN:-gone}"', more, task)).toMatchObject({
+        output: '/\n1gonegone',
+      });
+  });
+
   it('leaves a folder that was removed, without running what was meant for it', async () => {
     const options = { taskId: 'removed' };
     await run('mkdir -p away/deep; cd away/deep; rm -r ../../away', {}, options);

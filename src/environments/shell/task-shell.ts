@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { posix } from 'node:path';
 import { ToolError } from '../../kernel/outcome.js';
 import type { Environment, EnvironmentProcess, SpawnOptions } from '../environment.js';
-import { readState } from './read-state.js';
+import { type ReadState, readState } from './read-state.js';
 import { createShellState, nextState, type ShellState } from './shell-state.js';
 import { STATE_PIPE, type StatePlace, stateScript } from './state-script.js';
 import { readTold, stateFile } from './told-file.js';
@@ -21,8 +21,8 @@ export interface ShellCommand {
   readonly process: EnvironmentProcess;
   /** Everything it prints; set it at once. */
   onOutput(listener: (chunk: Uint8Array) => void): void;
-  /** After its end: takes over the state it left, and answers it. */
-  settle(): Promise<ShellState>;
+  /** After its end: takes over the state it left, and answers it with what of it could not be kept. */
+  settle(): Promise<ReadState>;
 }
 
 /** The shell of one task: every command runs in a process of its own, in the state the one before left. */
@@ -96,9 +96,9 @@ export class TaskShell {
       settle: async () => {
         await process.exited;
         const text = file === undefined ? told.text() : await readTold(this.environment, file);
-        const after = readState(text, mark, before, this.environment.shell);
-        this.#state = workdir === undefined ? after : nextState(before, { ...after, cwd: before.cwd });
-        return this.#state;
+        const { state, tooLarge } = readState(text, mark, before, this.environment.shell);
+        this.#state = workdir === undefined ? state : nextState(before, { ...state, cwd: before.cwd });
+        return { state: this.#state, tooLarge: told.isOverfull ? ['everything it set'] : tooLarge };
       },
     };
   }
@@ -180,6 +180,11 @@ class Told {
   forward(listener: (chunk: Uint8Array) => void): void {
     this.#listener = listener;
     for (const chunk of this.#held.splice(0)) listener(chunk);
+  }
+
+  /** More was told than is kept, so the state is as it was. */
+  get isOverfull(): boolean {
+    return this.#bytes > MOST_TOLD;
   }
 
   text(): Buffer {

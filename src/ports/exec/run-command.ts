@@ -69,7 +69,7 @@ async function runHeld(
     throw cancelled(outputText(capture.peek(), parts.redact).text);
   }
   stop.clear();
-  const state = await running.settle();
+  const { state, tooLarge } = await running.settle();
   // A command that must be confined or has a terminal cannot use it, and the next one is probably of the same kind.
   if (Object.keys(hold.spawn).length === 0 && !request.pty) setImmediate(() => void shell.warm());
   const captured = await capture.finish();
@@ -93,6 +93,9 @@ async function runHeld(
       ...(exit.lost ? ['The connection was lost: how the command ended is not known.'] : []),
       ...(exit.gaveUp === undefined ? [] : [exit.gaveUp]),
       ...leftNote(exit.leftBehind, stop.reason),
+      ...(tooLarge.length === 0
+        ? []
+        : [`Too large to be kept for the next command: ${tooLarge.join(', ')}. Use a file.`]),
       ...(captured.problem === undefined ? [] : [`The whole output could not be stored: ${captured.problem}`]),
       ...(await diskNote(shell.environment, state.cwd)),
     ],
