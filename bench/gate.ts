@@ -1,13 +1,8 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { createGate } from '../src/gate/create-gate.js';
 import { BUILT_IN_PROFILES } from '../src/gate/profiles/built-in-profiles.js';
 import type { Profile } from '../src/gate/profiles/profile.js';
 import type { Effect } from '../src/kernel/effect.js';
 import type { GateCall } from '../src/kernel/gate.js';
-import { temporaryHome } from '../src/testing/temporary-home.js';
-import { middle, report } from './support/report.js';
 
 /** What the gate costs per call, in microseconds, beside a Map lookup as the floor of the same run. */
 const ROUNDS = 200_000;
@@ -65,34 +60,3 @@ for (const { what, us } of rows) {
     `${JSON.stringify({ bench: 'gate', what, us: Number(us.toFixed(3)), floorUs: Number(floor.toFixed(4)) })}\n`,
   );
 }
-
-/** What somebody waits who runs unattended and whose first call is one to ask about: nothing is loaded yet. */
-const place = temporaryHome();
-const library = JSON.stringify(pathToFileURL(join(process.cwd(), 'dist/index.js')).href);
-const firstCall = `
-  import { createHermes } from ${library};
-  const hermes = await createHermes();
-  const start = performance.now();
-  const answer = await hermes.call('terminal', { command: 'rm -rf ./build' });
-  console.log(performance.now() - start);
-  if (!answer.includes('nobody can answer')) throw new Error(answer);
-  await hermes.close();`;
-
-function firstDenial(): number {
-  const env = { PATH: process.env.PATH ?? '', HERMES_HOME: place.home };
-  const args = ['--input-type=module', '-e', firstCall];
-  const { stdout, stderr, status } = spawnSync(process.execPath, args, { env, cwd: place.cwd, encoding: 'utf8' });
-  if (status !== 0) throw new Error(stderr);
-  return Number(stdout);
-}
-
-const SAMPLES = 25;
-const waits = Array.from({ length: SAMPLES }, firstDenial);
-report({
-  what: 'first call of a process denied unattended',
-  unit: 'ms',
-  best: Math.min(...waits),
-  median: middle(waits),
-  atMost: 50,
-});
-place.remove();
