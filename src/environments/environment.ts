@@ -39,7 +39,7 @@ export interface SpawnOptions {
   readonly signal?: AbortSignal;
 }
 
-export interface ProcessExit {
+export interface ProcessExit extends Aftermath {
   /** As the program gave it; 128 + n when a signal ended it. */
   readonly exitCode: number;
   readonly signal: string | null;
@@ -49,8 +49,14 @@ export interface ProcessExit {
   readonly gaveUp?: string;
   /** How many processes it left behind that had to be ended with it. */
   readonly leftBehind?: number;
-  /** What a confined program made under names that are denied, and where it is now. */
+}
+
+/** What is found when a confined program has ended. */
+export interface Aftermath {
+  /** What it made under names that are denied, and where that is now. */
   readonly movedAway?: readonly MovedAway[];
+  /** Why what it made could not be looked through, in a sentence: something under a denied name may be there still. */
+  readonly unseen?: string;
 }
 
 /** `to` is undefined where it could not be moved. */

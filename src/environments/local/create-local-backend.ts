@@ -30,6 +30,8 @@ export interface LocalBackendOptions {
   readonly env: Readonly<Record<string, string>>;
   /** What no confined program may write, wherever else it may. */
   readonly floor?: SandboxFloor | undefined;
+  /** Files and folders that are looked through for names that are hidden or denied; where there are more, none is. */
+  readonly mostEntries?: number | undefined;
 }
 
 /** This machine. Programs run as the user, in process groups of their own. */
@@ -39,7 +41,7 @@ export function createLocalBackend(options: LocalBackendOptions): EnvironmentBac
   // Making pipes starts a program: the tasks share them.
   const pipes = new PipePool();
   // Nearly always they work in the same folder.
-  const seen = new SeenFolders();
+  const seen = new SeenFolders(options.mostEntries);
   return {
     kind: 'local',
     check: async () =>
@@ -188,9 +190,7 @@ class LocalEnvironment implements Environment {
       floor: this.#floor,
       seen: this.#seen,
     });
-    // A tree that became too large to look through is told when the next command is to be confined.
-    const { stillHolds, afterwards } = program;
-    return { argv: program.argv, sandbox: { stillHolds, afterwards: () => afterwards().catch(() => []) } };
+    return { argv: program.argv, sandbox: program };
   }
 
   #bash(): string {

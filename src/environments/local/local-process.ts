@@ -196,13 +196,12 @@ export class LocalProcess implements EnvironmentProcess {
     await this.#drain();
     this.#input?.destroy();
     const exitCode = code ?? 128 + signalNumber(signal);
-    const movedAway = (await this.#sandbox?.afterwards()) ?? [];
     return {
       exitCode,
       signal,
       // The last process of a sandbox is no leftover.
       ...(left === 0 || this.#sandbox !== undefined ? {} : { leftBehind: left }),
-      ...(movedAway.length === 0 ? {} : { movedAway }),
+      ...(await this.#sandbox?.afterwards()),
     };
   }
 

@@ -36,12 +36,11 @@ export async function spawnPty({ argv, cwd, env, options, sandbox }: LocalSpawn)
   const exited = exit.then(async ({ exitCode, signal }): Promise<ProcessExit> => {
     const left = await tree.end();
     const code = signal ? 128 + signal : exitCode;
-    const movedAway = (await sandbox?.afterwards()) ?? [];
     return {
       exitCode: code,
       signal: signal ? String(signal) : null,
       ...(left === 0 ? {} : { leftBehind: left }),
-      ...(movedAway.length === 0 ? {} : { movedAway }),
+      ...(await sandbox?.afterwards()),
     };
   });
   const cancel = (): void => void tree.end();

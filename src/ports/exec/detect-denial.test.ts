@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { detectDenial } from './detect-denial.js';
+import { deniedNames, detectDenial } from './detect-denial.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'denial-'));
 writeFileSync(join(folder, 'unreadable'), '');
@@ -39,6 +39,33 @@ describe('a denial is read off', () => {
     const refusals = [{ host: 'x.org', port: 443, reason: 'not allowed', setting: 'allowed_hosts' }];
     expect(detectDenial({ output: '', cwd: '/w', confinement, refusals })?.widen).toBe(
       'restrictions.network:fetch.allowed_hosts: x.org',
+    );
+  });
+});
+
+describe('what a confined program made under denied names', () => {
+  const moved = { path: '/w/never.txt', to: '/w/never.txt.denied-1' };
+
+  it('is told with where it is now', () => {
+    expect(deniedNames({ movedAway: [moved, { path: '/w/other', to: undefined }] })?.what).toBe(
+      'It may not make /w/never.txt (now /w/never.txt.denied-1), /w/other (still there).',
+    );
+  });
+
+  it('is nothing where nothing was made', () => {
+    expect(deniedNames({})).toBeUndefined();
+    expect(deniedNames({ movedAway: [] })).toBeUndefined();
+  });
+
+  it('is said to be unknown where nobody could look', () => {
+    const denial = deniedNames({ unseen: 'There are too many files below /w.' });
+    expect(denial?.what).toMatch(/could not be looked through afterwards.* There are too many files below \/w\.$/);
+    expect(denial?.widen).toContain('fewer files');
+  });
+
+  it('is told as far as it is known', () => {
+    expect(deniedNames({ movedAway: [moved], unseen: 'Too many.' })?.what).toMatch(
+      /^It may not make \/w\/never\.txt \(now .*\)\. What it made could not be looked through afterwards/,
     );
   });
 });

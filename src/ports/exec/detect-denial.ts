@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
-import type { MovedAway } from '../../environments/environment.js';
+import type { Aftermath } from '../../environments/environment.js';
 import type { Confinement } from '../../kernel/gate.js';
 import type { CommandDenial } from '../../kernel/processes-port.js';
 import type { ProxyRefusal } from '../http/filtering-proxy.js';
@@ -17,17 +17,24 @@ export function detectDenial(clues: DenialClues): CommandDenial | undefined {
   return refusedHost(clues.refusals) ?? refusedPath(clues) ?? refusedNetwork(clues);
 }
 
-/** What a confined program made under names that are denied to it. */
-export function deniedNames(moved: readonly MovedAway[] | undefined): CommandDenial | undefined {
-  const first = moved?.[0];
-  if (moved === undefined || first === undefined) return undefined;
+/** What a confined program made under names that are denied to it, or that nobody could look. */
+export function deniedNames({ movedAway: moved = [], unseen }: Aftermath): CommandDenial | undefined {
+  const [first] = moved;
+  const unlooked = unseen === undefined ? [] : [unlookedWords(unseen)];
+  if (first === undefined) return unseen === undefined ? undefined : { what: unlooked.join(), widen: UNLOOKED_HINT };
   const told = moved.map(({ path, to }) => (to === undefined ? `${path} (still there)` : `${path} (now ${to})`));
   return {
-    what: `It may not make ${told.join(', ')}.`,
+    what: [`It may not make ${told.join(', ')}.`, ...unlooked].join(' '),
     widen: /\/\.git(?:\/|$)/.test(first.path)
       ? `restrictions.file:write.allowed_paths: ${first.path}`
       : `restrictions.file:write.denied_paths: without ${first.path}; Hermes' own files cannot be opened`,
   };
+}
+
+const UNLOOKED_HINT = 'nothing; work in a folder with fewer files, or name the denied paths without **';
+
+function unlookedWords(why: string): string {
+  return `What it made could not be looked through afterwards, so that files under names which are denied to it may be there, under those names. ${why}`;
 }
 
 function refusedHost(refusals: readonly ProxyRefusal[]): CommandDenial | undefined {

@@ -88,7 +88,7 @@ async function runHeld(
     stored,
     checkpoint: covered?.checkpoint,
     uncovered: covered?.uncovered,
-    denial: deniedNames(exit.movedAway) ?? (exit.exitCode === 0 ? undefined : hold.denial(text, folder)),
+    denial: deniedNames(exit) ?? (exit.exitCode === 0 ? undefined : hold.denial(text, folder)),
     notes: [
       ...(exit.lost ? ['The connection was lost: how the command ended is not known.'] : []),
       ...(exit.gaveUp === undefined ? [] : [exit.gaveUp]),

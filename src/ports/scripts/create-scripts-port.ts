@@ -165,8 +165,7 @@ async function report(
     ended: end.ended,
     reason: end.reason,
     denial:
-      deniedNames(end.exit.movedAway) ??
-      (end.exit.exitCode === 0 ? undefined : end.denial(`${stdout.text}\n${stderr.text}`)),
+      deniedNames(end.exit) ?? (end.exit.exitCode === 0 ? undefined : end.denial(`${stdout.text}\n${stderr.text}`)),
     exitCode: end.exit.exitCode,
     stdout,
     stderr,

@@ -2,7 +2,7 @@ import { lstatSync } from 'node:fs';
 import { homedir } from 'node:os';
 import type { Confinement } from '../../../kernel/gate.js';
 import { ToolError } from '../../../kernel/outcome.js';
-import type { MovedAway } from '../../environment.js';
+import type { Aftermath, MovedAway } from '../../environment.js';
 import { expandPlaces, isRootless, literalPlaces, type PlaceLists } from './expand-places.js';
 import type { FoundSandbox } from './find-sandbox.js';
 import { foldersAbove } from './folders-above.js';
@@ -54,7 +54,7 @@ export interface SandboxedProgram {
    */
   stillHolds(): Promise<boolean>;
   /** Moves away what it made under names that were denied; call it when the program has ended. */
-  afterwards(): Promise<readonly MovedAway[]>;
+  afterwards(): Promise<Aftermath>;
 }
 
 /**
@@ -100,11 +100,26 @@ export async function sandboxArgv(request: SandboxRequest): Promise<SandboxedPro
     const places = [...now.covered, ...now.besides.filter(({ path }) => isInside(path, writes))];
     return [...identitiesOf(places)].every(([path, identity]) => before.get(path) === identity);
   };
-  const afterwards = async (): Promise<readonly MovedAway[]> => [
-    ...(await git.undoPrograms()),
-    ...(await moveDenied({ names, known: [...found, ...fixed], writable: writes, seen })),
-  ];
+  const afterwards = (): Promise<Aftermath> =>
+    lookAfter([
+      () => git.undoPrograms(),
+      () => moveDenied({ names, known: [...found, ...fixed], writable: writes, seen }),
+    ]);
   return { argv, stillHolds, afterwards };
+}
+
+/** A program that has ended has its answer, whatever becomes of this: what could not be done is told in it. */
+async function lookAfter(steps: readonly (() => Promise<readonly MovedAway[]>)[]): Promise<Aftermath> {
+  const movedAway: MovedAway[] = [];
+  let unseen: string | undefined;
+  for (const step of steps) {
+    try {
+      movedAway.push(...(await step()));
+    } catch (problem) {
+      unseen = problem instanceof Error ? problem.message : String(problem);
+    }
+  }
+  return { ...(movedAway.length === 0 ? {} : { movedAway }), ...(unseen === undefined ? {} : { unseen }) };
 }
 
 /** A temporary folder of its own. A working folder that lies in the real one is still there when it may be read. */

@@ -53,6 +53,11 @@ const UNREAL = new Set(['/proc', '/sys', '/dev']);
 export class SeenFolders {
   readonly #trees = new Map<string, Tree>();
   readonly #tells = new Map<number, boolean>();
+  readonly #mostEntries: number;
+
+  constructor(mostEntries = MOST_ENTRIES) {
+    this.#mostEntries = mostEntries;
+  }
 
   /** `key` stands for root and search. A tree too large to look through is an error: what is not found is not held. */
   async find(root: string, key: string, searchFor: () => Search): Promise<Found> {
@@ -80,7 +85,7 @@ export class SeenFolders {
         await readAll(unread, (each, names) => take(each, compare(each, names, search)));
         unread = [];
       }
-      if (entries > MOST_ENTRIES) throw tooLarge(root);
+      if (entries > this.#mostEntries) throw tooLarge(root);
       if (turns.areDue()) await turns.give();
     }
     this.#remember(key, { search, folders });
