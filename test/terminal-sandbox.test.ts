@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -165,6 +166,41 @@ describe('a confined command', () => {
     expect(existsSync(join(work, '.git'))).toBe(false);
   });
 
+  it('has the hooks, settings and pointers of submodules held like those of the repository', async () => {
+    const make = (folder: string, ...lines: string[]) =>
+      execFileSync('bash', ['-ec', lines.join('\n')], {
+        cwd: folder,
+        stdio: 'pipe',
+        env: { ...process.env, HOME: root },
+      });
+    const user = 'git config user.name x; git config user.email x@example.com';
+    mkdirSync(join(root, 'library'));
+    make(join(root, 'library'), 'git init -q .', user, 'git commit -q --allow-empty -m x');
+    make(
+      work,
+      'git init -q .',
+      user,
+      'git -c protocol.file.allow=always submodule -q add --name "libs/[a]" ../library lib',
+    );
+    const module = join(work, '.git/modules/libs/[a]');
+    const settings = readFileSync(join(module, 'config'), 'utf8');
+    const pointer = readFileSync(join(work, 'lib/.git'), 'utf8');
+    const hook = await run(python("open('.git/modules/libs/[a]/hooks/pre-commit','w').write('x')"));
+    expect(hook).toMatchObject({ exit_code: 1, output: expect.stringContaining('Read-only') });
+    const set = await run(
+      python("open('.git/modules/libs/[a]/config','a').write('[core] fsmonitor = touch /tmp/p\\n')"),
+    );
+    expect(set.denied).toMatch(/config \(now .*config\.denied-/);
+    expect(readFileSync(join(module, 'config'), 'utf8')).toBe(settings);
+    const pointed = await run(python("open('lib/.git','w').write('gitdir: /tmp/evil')"));
+    expect(pointed.denied).toMatch(/lib\/\.git \(now /);
+    expect(readFileSync(join(work, 'lib/.git'), 'utf8')).toBe(pointer);
+    const used = await run('cd lib && git status --short && git checkout -q -b other && cd ..');
+    expect(used).toMatchObject({ exit_code: 0 });
+    expect(used).not.toHaveProperty('denied');
+    for (const name of ['.git', '.gitmodules', 'lib']) rmSync(join(work, name), { recursive: true, force: true });
+  });
+
   it('may make a file that only reading is denied of', async () => {
     expect(
       await run(python("import os; os.makedirs('made-here'); open('made-here/.env','w').write('x')")),
@@ -173,8 +209,10 @@ describe('a confined command', () => {
   });
 
   it('writes nothing that decides about Hermes, neither what is there nor anew', async () => {
-    expect(await run(python("open('.mcp.json','w').write('evil')"))).toMatchObject({ exit_code: 1 });
-    expect(await run(python("import os; os.rename('.mcp.json','x')"))).toMatchObject({ exit_code: 1 });
+    expect(await run(python("open('.mcp.json','w').write('evil')"))).toMatchObject({ code: 'denied' });
+    // In pieces, so that the verdict does not see it and the sandbox alone stands in the way.
+    expect(await run(python("open('.mcp'+'.json','w').write('evil')"))).toMatchObject({ exit_code: 1 });
+    expect(await run(python("import os; os.rename('.mcp'+'.json','x')"))).toMatchObject({ exit_code: 1 });
     expect(readFileSync(join(work, '.mcp.json'), 'utf8')).toBe('{}');
     const made = await run(
       python("import os; os.makedirs('.hermes/tools'); open('.hermes/tools/x.mjs','w').write('evil')"),

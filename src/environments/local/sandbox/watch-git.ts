@@ -4,6 +4,7 @@ import { lstat, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { MovedAway } from '../../environment.js';
 import { foldersAbove } from './folders-above.js';
+import { type GitFolders, gitFolders } from './git-folders.js';
 import type { SandboxRequest } from './sandbox-argv.js';
 import type { Place } from './seen-folders.js';
 
@@ -15,15 +16,29 @@ const HOOK_NAMES =
   );
 
 /**
- * The folders of hooks that stay read-only for a confined program: of the repository it works in, and of those below
- * its folder where that is looked through anyway. A rule that names such a folder opens it.
+ * The folders of hooks that stay read-only for a confined program: of the repository it works in and its submodules, and
+ * of those below its folder where that is looked through anyway. A rule that names such a folder opens it.
  */
-export function hooksAround({ cwd, confinement, floor }: SandboxRequest): string[] {
+export function hooksAround(request: SandboxRequest): string[] {
+  const { cwd, confinement, floor } = request;
   if (floor === undefined) return [];
-  const below = `${cwd.replace(/[\\*?[\]{}]/g, '\\$&')}/**/`;
+  const below = `${escapeGlob(cwd)}/**/`;
   const isSearched = confinement.hidden.some((glob) => glob.startsWith(below));
-  const folders = [...foldersAbove(cwd), cwd].map((folder) => `${folder}/${HOOKS}`);
-  return [...folders.filter((hooks) => !isNamed(hooks, confinement)), ...(isSearched ? [below + HOOKS] : [])];
+  return [...hookFolders(request).map(escapeGlob), ...(isSearched ? [below + HOOKS] : [])];
+}
+
+function hookFolders({ cwd, confinement }: SandboxRequest): string[] {
+  const folders = around(cwd).flatMap((each) => each.folders.map((folder) => `${folder}/hooks`));
+  return folders.filter((hooks) => !isNamed(hooks, confinement));
+}
+
+/** Names of folders are not ours: what looks like a pattern in one is none. */
+function escapeGlob(path: string): string {
+  return path.replace(/[\\*?[\]{}]/g, '\\$&');
+}
+
+function around(cwd: string): GitFolders[] {
+  return [...foldersAbove(cwd), cwd].map(gitFolders);
 }
 
 /** Whether the places that may be written name this one, or something in it. */
@@ -43,13 +58,16 @@ export async function watchGit(request: SandboxRequest, fixed: readonly Place[])
   const { floor } = request;
   if (floor === undefined) return { names: [], undoPrograms: async () => [] };
   const held = new Set(fixed.map(({ path }) => path));
-  const around = hooksAround(request).filter((hooks) => !hooks.includes('*'));
+  const hooks = hookFolders(request);
   const below = [...held].filter((path) => path.endsWith(`/${HOOKS}`));
-  const folders = [...new Set([...around, ...below])].map(dirname);
-  const settings = folders.flatMap(settingsOf).filter((path) => !isNamed(path, request.confinement));
+  const folders = [...new Set([...hooks, ...below])].map(dirname);
+  const pointers = around(request.cwd).flatMap((each) => each.pointers);
+  const settings = [...new Set([...folders.flatMap(settingsOf), ...pointers])].filter(
+    (path) => !isNamed(path, request.confinement),
+  );
   const before = await Promise.all(settings.map(look));
   return {
-    names: around.filter((hooks) => !held.has(hooks)).flatMap((hooks) => HOOK_NAMES.map((name) => `${hooks}/${name}`)),
+    names: hooks.filter((path) => !held.has(path)).flatMap((path) => HOOK_NAMES.map((name) => `${path}/${name}`)),
     undoPrograms: async () => {
       const moved = await Promise.all(before.map((file) => undo(file, floor.gitPrograms)));
       return moved.filter((each) => each !== undefined);
