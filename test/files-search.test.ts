@@ -195,6 +195,12 @@ it('marks a lower bound when there are too many matches, and pages them all the 
     expect(first).toMatchObject({ total_is_lower_bound: true, truncated: true, next_offset: 10 });
     const second = await search({ pattern: 'hit', limit: 10, offset: 4995 });
     expect(second.matches?.map(({ path, line }) => `${path}:${line}`).slice(4, 6)).toEqual(['f0.txt:5000', 'f1.txt:1']);
+    put('0.txt', Array.from({ length: 110_000 }, (_, i) => `hit ${i + 1}\n`).join(''));
+    const deep = await search({ pattern: 'hit', limit: 3, offset: 105_000, context: 1 });
+    expect(deep.matches?.map(({ path, line, before, after }) => [path, line, before, after])).toEqual(
+      [105_001, 105_002, 105_003].map((line) => ['0.txt', line, [`hit ${line - 1}`], [`hit ${line + 1}`]]),
+    );
+    expect(deep).toMatchObject({ total_is_lower_bound: true, truncated: true, next_offset: 105_003 });
   } finally {
     await bench.close();
   }

@@ -32,9 +32,9 @@ interface Patch {
   readonly expected?: Tree | { readonly any: (Tree | 'error')[] } | 'error';
 }
 
-it('gives the expected bytes for every edit of the unseen set', async () => {
+it('gives the expected bytes for every edit of the unseen sets', async () => {
   const wrong: string[] = [];
-  for (const row of casesOf<Edit>('fuzzy-edits-unseen-e')) {
+  for (const row of ['fuzzy-edits-unseen-e', 'fuzzy-edits-unseen-f'].flatMap((name) => casesOf<Edit>(name))) {
     const after = await edited(row);
     const untouched = row.expected_error !== undefined || row.also_error_ok === true ? [row.content] : [];
     const right = [...untouched, ...(row.expected_any ?? (row.expected === undefined ? [] : [row.expected]))];

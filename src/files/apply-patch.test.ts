@@ -15,6 +15,20 @@ const contentOf = (patch: string, files: Record<string, string>, path = 'a.txt')
 };
 
 describe('V4A patches', () => {
+  it('places thousands of hunks in a long file without reading it through for each', () => {
+    const lines = Array.from({ length: 60_000 }, (_, i) => (i % 2 === 0 ? '}' : `value ${i}`));
+    const hunks = Array.from({ length: 3_000 }, (_, i) => [
+      '@@',
+      ' }',
+      `-value ${i * 20 + 1}`,
+      `+changed ${i * 20 + 1}`,
+      ' }',
+    ]);
+    const expected = lines.map((line, i) => (i % 20 === 1 ? line.replace('value', 'changed') : line)).join('\n');
+    const patch = v4a('*** Update File: a.txt', ...hunks.flat());
+    expect(contentOf(patch, { 'a.txt': lines.join('\n') }) === expected).toBe(true);
+  });
+
   it('counts blank context lines', () => {
     const patch = v4a('*** Update File: a.txt', '@@', ' a', '', ' b', '-c', '+C');
     expect(contentOf(patch, { 'a.txt': 'a\n\nb\nc\n' })).toBe('a\n\nb\nC\n');

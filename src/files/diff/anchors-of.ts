@@ -23,7 +23,7 @@ export async function anchorsOf(
   for (const [line, place] of inOld) {
     const other = inFresh.get(line);
     if (place >= 0 && other !== undefined && other >= 0) pairs.push({ old: place, fresh: other });
-    if (turns.areDue()) await turns.give();
+    if (place % 1_000 === 0 && turns.areDue()) await turns.give();
   }
   const kept = await longestAscending(pairs, turns);
   if (kept.length === 0) return [];
@@ -33,7 +33,9 @@ export async function anchorsOf(
     // Between lines that follow each other on both sides there is nothing to compare.
     if (pair.old > atOld || pair.fresh > atFresh)
       stretches.push({ old: atOld, oldEnd: pair.old, fresh: atFresh, freshEnd: pair.fresh });
-    [atOld, atFresh] = [pair.old + 1, pair.fresh + 1];
+    atOld = pair.old + 1;
+    atFresh = pair.fresh + 1;
+    if (atOld % 1_000 === 0 && turns.areDue()) await turns.give();
   }
   return stretches;
 }
@@ -80,6 +82,7 @@ async function longestAscending(pairs: readonly Pair[], turns: Turns): Promise<P
   for (let index = ends.at(-1) ?? -1; index >= 0; index = before[index] ?? -1) {
     const pair = pairs[index];
     if (pair !== undefined) kept.push(pair);
+    if (kept.length % 1_000 === 0 && turns.areDue()) await turns.give();
   }
   return kept.reverse();
 }

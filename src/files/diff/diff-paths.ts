@@ -1,5 +1,6 @@
 import { ToolError } from '../../kernel/outcome.js';
 import type { FilesPort } from '../../kernel/ports.js';
+import { asBuffer } from '../../lib/as-buffer.js';
 import { describeBinary } from '../read/describe-binary.js';
 import { decodeTextFile } from '../text/text-file.js';
 import { pairFiles } from './pair-files.js';
@@ -76,8 +77,9 @@ async function diffFiles(files: FilesPort, first: string, second: string, { cont
     files.read(first, { maxBytes: MAX_BYTES }),
     files.read(second, { maxBytes: MAX_BYTES }),
   ]);
-  if (Buffer.from(a).equals(b)) return { identical: true, diff: '', lines_added: 0, lines_removed: 0 };
-  const [from, to] = await Promise.all([decodeTextFile(a), decodeTextFile(b)]);
+  if (asBuffer(a).equals(b)) return { identical: true, diff: '', lines_added: 0, lines_removed: 0 };
+  const from = await decodeTextFile(a);
+  const to = await decodeTextFile(b);
   if (from === undefined || to === undefined) return binaryDiff(a, b);
   if (from.text === to.text) {
     return {

@@ -45,6 +45,7 @@ const KINDS: readonly Kind[] = [
     unescape: (text) => text.replace(/\\([ntr])/g, (_, letter: string) => CHARACTERS[letter] ?? letter),
     isEscaped: hasEscapedBreaks,
   },
+  { unescape: unescapeOutsideStrings, isEscaped: hasEscapedBreaks },
   { unescape: (text) => text.replace(/\\(["'`])/g, '$1'), isEscaped: hasEscapedQuotes },
   {
     unescape: (text) => text.replaceAll('\\\\', '\\'),
@@ -59,3 +60,13 @@ const KINDS: readonly Kind[] = [
     isEscaped: (text) => /&(?:lt|gt|quot|apos|amp|#39);/.test(text),
   },
 ];
+
+/** Where a whole text was put on one line, the `\n` of its own strings stay: those before a quote or inside two. */
+function unescapeOutsideStrings(text: string): string {
+  let quotes = 0;
+  return text.replace(/\\n(?!["'`])|"/g, (found) => {
+    if (found === '"') quotes++;
+    else if (quotes % 2 === 0) return '\n';
+    return found;
+  });
+}

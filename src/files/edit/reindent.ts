@@ -47,6 +47,7 @@ function partnersOf(lines: readonly string[], oldLines: readonly string[]): numb
 /** Lines that both texts share say best whose indentation the new text follows; then its first and last lines. */
 export function isInFilesIndentation(newText: string, oldText: string, indents: readonly IndentPair[]): boolean {
   const newLines = filledLines(newText);
+  if (isWrittenOutside(newLines, indents)) return false;
   const pairs = new Map<string, IndentPair>();
   pairedLines(oldText, indents).forEach((line, i) => {
     const pair = indents[i];
@@ -59,11 +60,28 @@ export function isInFilesIndentation(newText: string, oldText: string, indents: 
     if (indent === pair.file) file++;
     if (indent === pair.old) old++;
   };
-  for (const line of newLines) vote(indentOf(line), pairs.get(line.trim()));
+  // A lone brace stands at every depth: that two texts share one says nothing.
+  for (const line of newLines) if (TELLING.test(line)) vote(indentOf(line), pairs.get(line.trim()));
   vote(indentOf(newLines[0] ?? ''), indents[0]);
   vote(indentOf(newLines.at(-1) ?? ''), indents.at(-1));
   return file > old;
 }
+
+/**
+ * Whether the new text begins where the searched one does and left of where the file has it. What is wrapped into
+ * something new moves in by a step, and its lines then stand where the file has them by chance.
+ */
+function isWrittenOutside(newLines: readonly string[], indents: readonly IndentPair[]): boolean {
+  const least = (widths: readonly number[]): number =>
+    widths.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
+  const outermost = least(newLines.map((line) => indentOf(line).length));
+  return (
+    outermost === least(indents.map(({ old }) => old.length)) &&
+    outermost < least(indents.map(({ file }) => file.length))
+  );
+}
+
+const TELLING = /[\p{L}\p{N}_]/u;
 
 /** What the file has for an indent at this place: as for the nearest searched line with that indent, else measured. */
 function moved(indent: string, indents: readonly IndentPair[], near: number, step: IndentStep): string {

@@ -2,8 +2,9 @@ import { isAscii } from 'node:buffer';
 import { ToolError } from '../../kernel/outcome.js';
 import { asBuffer } from '../../lib/as-buffer.js';
 import { commonLineEnd } from '../edit/line-ends.js';
+import { decodeInTurns } from './decode-in-turns.js';
 import { detectEncoding, type TextEncoding } from './detect-encoding.js';
-import { decodeLossless, encodeLossless } from './lossless-utf8.js';
+import { encodeLossless } from './lossless-utf8.js';
 
 /** A file's bytes as text, with the way back. */
 export interface TextFile {
@@ -53,10 +54,10 @@ export async function decodeTextFile(bytes: Uint8Array): Promise<TextFile | unde
     : utf8File(buffer, { name: 'utf-8', bom: 0, unit: 1 });
 }
 
-function utf8File(buffer: Buffer, encoding: TextEncoding): TextFile {
+async function utf8File(buffer: Buffer, encoding: TextEncoding): Promise<TextFile> {
   const mark = buffer.subarray(0, encoding.bom);
   return {
-    text: decodeLossless(buffer.subarray(encoding.bom)),
+    text: await decodeInTurns(buffer.subarray(encoding.bom)),
     encoding,
     encode: (text) => (encoding.bom > 0 ? Buffer.concat([mark, encodeLossless(text)]) : encodeLossless(text)),
     splice: (spans) => (encoding.bom === 0 && isAscii(buffer) ? spliceAscii(buffer, spans) : undefined),

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import { ToolError } from '../../kernel/outcome.js';
+import { createTurns } from '../../lib/create-turns.js';
 import { type LockTicket, takeTicket } from './lock-tickets.js';
 
 /** Locks on real paths, in this process and between all processes that share the folder of locks. */
@@ -23,9 +24,13 @@ export function createFileLocks({ folder }: { readonly folder?: string }): FileL
     if (wanted.length === 0) return work();
     const limit = waitLimit(outer, wanted, signal);
     const taken: Array<() => void> = [];
+    const turns = createTurns();
     const held: Held = { keys: new Set(wanted), outer: holding.getStore(), active: true };
     try {
-      for (const key of wanted) taken.push(await takeOne(key, limit.signal));
+      for (const key of wanted) {
+        taken.push(await takeOne(key, limit.signal));
+        if (turns.areDue()) await turns.give();
+      }
       limit.clear();
       return await holding.run(held, work);
     } catch (error) {
@@ -33,7 +38,10 @@ export function createFileLocks({ folder }: { readonly folder?: string }): FileL
     } finally {
       limit.clear();
       held.active = false;
-      for (const release of taken.reverse()) release();
+      for (const release of taken.reverse()) {
+        release();
+        if (turns.areDue()) await turns.give();
+      }
     }
   }
 

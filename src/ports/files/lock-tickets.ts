@@ -11,9 +11,12 @@ export interface LockTicket {
  * Waits for a lock between processes: the queue at a bakery. Everyone puts a file of an unrepeatable name into the
  * folder of locks, first while choosing a number, then with the number; the lowest number of a living process has the
  * lock. A dead process's file can be removed by anybody, since no other file will ever have its name: taking over
- * from the dead cannot take from the living, which is where single lock files go wrong. `key` is of hex digits.
+ * from the dead cannot take from the living, which is where single lock files go wrong. `key` is of hex digits; its
+ * first two name the folder inside the folder, so that whoever holds thousands of locks does not read through all of
+ * them for each.
  */
-export async function takeTicket(folder: string, key: string, signal: AbortSignal | undefined): Promise<LockTicket> {
+export async function takeTicket(locks: string, key: string, signal: AbortSignal | undefined): Promise<LockTicket> {
+  const folder = join(locks, key.slice(0, 2));
   const ticket = drawNumber(folder, key);
   const release = (): void => removeQuietly(join(folder, ticket));
   const isOurTurn = (): boolean => isFirst(folder, key, ticket);
