@@ -155,10 +155,52 @@ for part in range(3):
       tool_calls_made: 1,
     });
     expect(await js("console.log((await echo({ text: 'again' })).got.text)")).toMatchObject({ output: 'again\n' });
+    const ts = (code: string) => stay(code, { language: 'typescript' });
+    await ts('"use strict"; enum Level { Low, High } var later: number; const enum Fixed { One = 1 }');
+    expect(await ts('console.log(Level.High, later, Fixed.One)')).toMatchObject({ output: '1 undefined 1\n' });
+  });
+
+  it('may use any name in an interpreter that stays, also those of the runtime', async () => {
+    await open(options);
+    const js = (code: string) => scripts.run(code, { persistent: true, language: 'javascript' });
+    const names =
+      'fs vm channel mode stays stdio Socket link token mark send pending last call run held head parts size';
+    const all = names.split(' ');
+    await js(`${all.map((name) => `let ${name} = 'mine';`).join(' ')} const show = 1, begin = 2, deliver = 3;`);
+    expect(
+      await js(
+        `import { echo } from 'hermes_tools';\nconsole.log([${all}].every((x) => x === 'mine'), (await echo({ text: 'q' })).got.text)`,
+      ),
+    ).toMatchObject({ output: 'true q\n', tool_calls_made: 1 });
+    const python = (code: string) => scripts.run(code, { persistent: true });
+    await python('link = channel = stays = stdio = source = sink = Channel = code = token = run = show = bring = 1');
+    expect(await python('from hermes_tools import echo\nprint(link, echo("q")["got"]["text"])')).toMatchObject({
+      output: '1 q\n',
+    });
+  });
+
+  it('in an interpreter that stays fails by what nobody handles', async () => {
+    await open(options);
+    const js = (code: string) => scripts.run(code, { persistent: true, language: 'javascript' });
+    expect(await js("void Promise.reject(new Error('late'))")).toMatchObject({
+      exit_code: 1,
+      error: expect.stringContaining('Error: late'),
+    });
+    expect(await js('console.log(1)')).toMatchObject({ output: '1\n', exit_code: 0 });
   });
 });
 
 describe('a script', () => {
+  it('can ask which tools there are', async () => {
+    await open();
+    const python = await scripts.run('import hermes_tools\nprint(dir(hermes_tools))');
+    expect(python.output).toMatch(/'ToolError', .*'echo', .*'retry'/);
+    const javascript = await scripts.run("import * as t from 'hermes_tools'; console.log(Object.keys(t).join())", {
+      language: 'javascript',
+    });
+    expect(javascript.output).toContain('echo');
+  });
+
   it('tells where it failed in its own lines', async () => {
     await open();
     const python = await scripts.run('def f():\n    return 1 / 0\n\nf()');
@@ -172,6 +214,9 @@ describe('a script', () => {
     expect((await scripts.run('x = (')).stderr).toContain('SyntaxError');
     const javascript = await scripts.run('\n\nnull.x', { language: 'javascript' });
     expect(javascript.stderr).toMatch(/TypeError: .*\n\s+at script\.js:3:6/);
+    expect(await scripts.run("throw new Error('why')", { language: 'javascript' })).toMatchObject({
+      error: 'The script ended with exit code 1: Error: why',
+    });
   });
 
   it('is not offered what asks a person, belongs to the agent or stands for other tools', async () => {

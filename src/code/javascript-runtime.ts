@@ -1,10 +1,11 @@
 /**
  * What runs before a JavaScript script: `node -e` with this text. The arguments and the channel are those of the
  * Python runtime; descriptor 4, where there is one, closes when Hermes ends and is watched by a thread of its own,
- * because a script in a busy loop would not notice.
+ * because a script in a busy loop would not notice. All of it is one block: a script that stays makes its names global,
+ * and must not meet ours there.
  */
 export const JAVASCRIPT_BOOTSTRAP = String.raw`
-'use strict';
+'use strict'; {
 const fs = require('node:fs');
 const vm = require('node:vm');
 const [channel, mode] = process.argv.slice(1);
@@ -123,8 +124,10 @@ const show = (problem) => {
   const own = text.split('\n').filter((line) => !/^\s+at .*(?:\[eval\]|node:|evalmachine)/.test(line));
   console.error(own.join('\n'));
 };
+let hasFailed = false;
 process.on('uncaughtException', (problem) => {
   show(problem);
+  hasFailed = true;
   if (!stays) process.exit(1);
 });
 const run = async (functions, code) => {
@@ -141,6 +144,7 @@ const run = async (functions, code) => {
 };
 const begin = async (functions, code) => {
   let status = 0;
+  hasFailed = false;
   try { await run(functions, code); }
   catch (problem) {
     show(problem);
@@ -148,7 +152,9 @@ const begin = async (functions, code) => {
     if (!stays) process.exit(1);
   }
   if (!stays) return;
-  send({ token, done: status });
+  // A rejection that nobody handles is told after everything that was ready.
+  await new Promise((resolve) => setImmediate(resolve));
+  send({ token, done: hasFailed ? 1 : status });
   mark(1);
   mark(2);
 };
@@ -183,4 +189,5 @@ link.on('data', (chunk) => {
   parts = [held];
   size = held.length;
 });
+}
 `;

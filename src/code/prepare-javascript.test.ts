@@ -40,6 +40,11 @@ describe('prepareJavascript', () => {
     expect(prepared.split('\n').indexOf('show(t); show(a)')).toBe(7);
   });
 
+  it('takes the first line of a program for a comment', async () => {
+    expect(await run('#!/usr/bin/env node\nshow(1)')).toEqual([1]);
+    expect(await run('#!/usr/bin/env -S npx tsx\nshow(1 as number)', { typescript: true })).toEqual([1]);
+  });
+
   it('removes types', async () => {
     expect(
       await run('interface A { a: 1 }\nenum E { X = 3 }\nconst x: number = E.X as any;\nshow(x satisfies number)', {

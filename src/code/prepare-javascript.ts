@@ -19,7 +19,9 @@ export interface JavascriptOptions {
  * file or a loader. Lines stay where they are. Throws a ToolError with the place of a syntax error.
  */
 export async function prepareJavascript(code: string, options: JavascriptOptions): Promise<string> {
-  const source = options.typescript ? await withoutTypes(code) : code;
+  // The first line of a program, which the body of a function cannot have.
+  const body = code.replace(/^#!/, '//');
+  const source = options.typescript ? await withoutTypes(body) : body;
   const { parseSync } = await import('oxc-parser');
   const { program, errors } = parseSync('script.mjs', source, { lang: 'js', sourceType: 'module' });
   const [error] = errors;
@@ -27,7 +29,8 @@ export async function prepareJavascript(code: string, options: JavascriptOptions
   const edits = new Edits(source);
   for (const statement of program.body as unknown as AstNode[]) rewriteStatement(statement, edits, options);
   walk(program as unknown as AstNode, edits);
-  return `${options.keepsNames ? '' : '"use strict";'}${edits.before}${edits.apply()}`;
+  // In strict mode, also by a directive of its own, a script could make no name global.
+  return `${options.keepsNames ? ';' : '"use strict";'}${edits.before}${edits.apply()}`;
 }
 
 async function withoutTypes(code: string): Promise<string> {
@@ -144,11 +147,15 @@ function keepNames(node: AstNode, edits: Edits): void {
     edits.replace(node.end, node.end, ';');
   }
   if (node.type !== 'VariableDeclaration') return;
-  const declarations = node.declarations as AstNode[];
+  const declarations = node.declarations as (AstNode & { id: AstNode })[];
+  // Its names are there before it is reached, as in what becomes of an enum: E = (...)(E || {}).
+  if (node.kind === 'var')
+    for (const name of declarations.filter(({ id }) => id.type === 'Identifier').map(({ id }) => nameOf(id)))
+      edits.before += `globalThis.${name} ??= undefined;`;
   const [first] = declarations;
   if (first === undefined) return;
   edits.replace(node.start, first.start, ';(');
-  for (const { id, end, init } of declarations as (AstNode & { id: AstNode })[])
+  for (const { id, end, init } of declarations)
     if (init === null && id.type === 'Identifier') edits.replace(end, end, ' = undefined');
   const last = declarations.at(-1)?.end ?? node.end;
   edits.replace(last, last, ');');

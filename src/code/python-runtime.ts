@@ -88,6 +88,7 @@ def tools_module(functions):
         if name in module.__dict__: return module.__dict__[name]
         return module.__dict__['_find'](name)
     module.__getattr__ = load
+    module.__dir__ = lambda: sorted(load('__all__'))
     sys.modules['hermes_tools'] = module
 
 def show(error):

@@ -106,7 +106,7 @@ function failureOf({ exitCode, stderr }: ScriptReport): string {
   const last = stderr.text
     .trimEnd()
     .split('\n')
-    .findLast((line) => /^\S.*(?:Error|Exception|Interrupt)\b/.test(line));
+    .findLast((line) => /^(?:\S.*)?(?:Error|Exception|Interrupt)\b/.test(line));
   const what = `The script ended with exit code ${exitCode}`;
   return last === undefined ? `${what}.` : `${what}: ${last.slice(0, 500)}`;
 }
