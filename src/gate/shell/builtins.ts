@@ -105,19 +105,38 @@ function setPositional(run: Run, place: Place): void {
 
 /** `read` gets the first line of what arrives; the last name takes the rest of it. */
 function readVariables(run: Run, place: Place): void {
+  const isList = run.args.some((arg) => /^-\w*a$/.test(arg));
   const names = run.args.filter(
-    (arg, index) => /^[A-Za-z_]\w*$/.test(arg) && !/^-\w*[adinNptu]$/.test(run.args[index - 1] ?? ''),
+    (arg, index) => /^[A-Za-z_]\w*$/.test(arg) && !/^-\w*[dinNptu]$/.test(run.args[index - 1] ?? ''),
   );
   const text = run.stdin?.text;
   const isWhole = run.args.some((arg) => arg === '-d' || arg.startsWith('-d'));
   const line = text === null || text === undefined ? UNKNOWN : isWhole ? text.trim() : (text.split('\n')[0] ?? '');
-  const fields = line.trim().split(/\s+/);
-  const list = run.args.some((arg) => /^-\w*a$/.test(arg)) ? fields : undefined;
+  const separators =
+    run.assignments.find(({ name }) => name === 'IFS')?.value.text ?? place.scope.variable('IFS')?.text;
+  const fields = splitFields(line, separators);
+  const list = isList ? fields : undefined;
   (names.length > 0 ? names : ['REPLY']).forEach((name, index, all) => {
     const isLast = index === all.length - 1;
     const value = line === UNKNOWN ? UNKNOWN : isLast ? fields.slice(index).join(' ') : (fields[index] ?? '');
     place.scope.setVariable(name, { text: value, producers: run.stdin?.producers ?? [], list });
   });
+}
+
+/** Fields of a line, by blanks or by the characters of `IFS`; an empty `IFS` leaves it whole. */
+function splitFields(line: string, separators: string | undefined): string[] {
+  if (separators === undefined || /^\s+$/.test(separators) || separators.includes(UNKNOWN))
+    return line.trim().split(/\s+/);
+  if (separators === '') return [line];
+  const fields: string[] = [];
+  let field = '';
+  for (const character of line) {
+    if (separators.includes(character)) {
+      fields.push(field);
+      field = '';
+    } else field += character;
+  }
+  return [...fields, field];
 }
 
 /** `hash -p /tmp/x ls` makes `ls` mean `/tmp/x` from here on. */

@@ -249,7 +249,9 @@ export function callFunction(
 
 /** The shell evaluates the subscript of a name it is handed, even a quoted one: `[[ -v 'a[$(cmd)]' ]]`. */
 export function evaluateSubscript(text: string, place: Place): void {
-  const subscript = text.includes('[') ? /^[A-Za-z_]\w*\[([^\]]*[$`][\s\S]*)\]/.exec(text)?.[1] : undefined;
+  const subscript = text.includes('[')
+    ? /^(?:[\w\s]{1,40}[-+*/%]?=\s{0,4})?[A-Za-z_]\w*\[([^\]]*[$`][\s\S]*)\]/.exec(text)?.[1]
+    : undefined;
   if (subscript !== undefined)
     evaluateText(`: ${subscript}`, { ...place, span: place.span ?? wholeOf(place), depth: place.depth + 1 });
 }

@@ -34,6 +34,9 @@ export function evaluateSimple(command: Command, place: Place): Output {
     { ...inner, scope },
   );
   place.scope.cwd = scope.cwd;
+  // `IFS=: read a b` keeps what it read; only what stands before it is for it alone.
+  for (const [name, value] of scope.ownVariables())
+    if (value && !values.some((own) => own.name === name)) place.scope.setVariable(name, value);
   return writeOutput(list, output, place);
 }
 

@@ -39,8 +39,10 @@ export function judgeCommand(command: string, options: CommandOptions = {}): Com
     before = run;
     if (matched.length === 0) continue;
     const text = commandText(run);
-    for (const { id, severity, reason } of matched)
+    for (const { id, severity, reason } of matched) {
+      if (id === 'read-credentials' && isLoaded(run, runs)) continue;
       add(findings, { rule: id, severity, reason, command: text, span: run.span });
+    }
   }
   const list = [...findings.values()];
   const verdict = list.some(({ severity }) => severity === 'block') ? 'block' : list.length > 0 ? 'ask' : 'allow';
@@ -50,6 +52,14 @@ export function judgeCommand(command: string, options: CommandOptions = {}): Com
 function add(findings: Map<string, CommandFinding>, finding: CommandFinding): void {
   const key = `${finding.rule}\0${finding.span.start}\0${finding.span.end}\0${finding.command}`;
   if (!findings.has(key)) findings.set(key, finding);
+}
+
+/** `export $(grep -v '^#' .env | xargs)` loads the settings of a project, as `source .env` does, and shows nothing. */
+function isLoaded(run: Run, runs: readonly Run[]): boolean {
+  return (
+    run.args.some((arg) => /^(\.\/)?\.env(\.\w+)?$/.test(arg)) &&
+    runs.some(({ name, words }) => name === 'export' && words.some(({ producers }) => producers.includes(run)))
+  );
 }
 
 /** Whether two commands are alike in all that rules look at, and plain: their words alone tell all about them. */

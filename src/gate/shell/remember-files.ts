@@ -16,7 +16,7 @@ export function rememberFiles(run: Run, place: Place): void {
 }
 
 const WRITERS: ReadonlySet<string> = new Set(
-  'curl wget wget2 tee dd sponge scp rsync aria2c axel fetch http https xh openssl gpg base64 certutil bitsadmin tftp aws gsutil invoke-webrequest invoke-restmethod iwr irm start-bitstransfer cp mv install ln tar gtar bsdtar unzip 7z 7za cpio bsdcpio unrar ar dpkg-deb'.split(
+  'smbget curl wget wget2 tee dd sponge scp rsync aria2c axel fetch http https xh openssl gpg base64 certutil bitsadmin tftp aws gsutil invoke-webrequest invoke-restmethod iwr irm start-bitstransfer cp mv install ln tar gtar bsdtar unzip 7z 7za cpio bsdcpio unrar ar dpkg-deb'.split(
     ' ',
   ),
 );
@@ -51,6 +51,7 @@ function writtenBy(run: Run): string[] {
     case 'scp':
     case 'rsync':
       return run.args.some((arg) => /^[\w.@-]+:/.test(arg)) ? [copyTarget(run)] : [];
+    case 'smbget':
     case 'aria2c':
     case 'axel':
     case 'fetch':

@@ -41,7 +41,7 @@ const CONCERNS: readonly Concern[] = [
   {
     languages: ['python'],
     pattern:
-      /\b(shutil\s*\.\s*rmtree|rmtree\s*\(|os\s*\.\s*(remove|unlink|rmdir|removedirs|truncate)|send2trash)|\.(unlink|rmdir|rmtree)\s*\(/,
+      /\b(shutil\s*\.\s*rmtree|rmtree\s*\(|os\s*\.\s*(remove|unlink|rmdir|removedirs|truncate)|send2trash)|\.(unlink|rmdir|rmtree|removedirs)\s*\(/,
     text: 'deletes files',
   },
   {
@@ -253,7 +253,7 @@ const RUNNERS: readonly { readonly languages: readonly string[]; readonly patter
   {
     languages: ['javascript'],
     pattern:
-      /\b(?:execSync|execFileSync|spawnSync|execFile|spawn|exec|fork|execa|execaSync|execaCommand)\s*\(?\s*(?=['"`[\w])/g,
+      /\b(?:execSync|execFileSync|spawnSync|execFile|spawn|exec|fork|execa|execaSync|execaCommand)(?:['"`]\])?\s*\(?\s*(?=['"`[\w])/g,
   },
   {
     languages: ['perl', 'ruby', 'php', 'lua', 'r', 'awk', 'elisp', 'other', 'groovy'],
@@ -263,9 +263,9 @@ const RUNNERS: readonly { readonly languages: readonly string[]; readonly patter
   { languages: ['perl', 'ruby', 'php'], pattern: /(?:\bqx|%x)\s*(?=[{([|/!"'])/g },
   { languages: ['tcl'], pattern: /\b(?:spawn|exec|open\s+"?\||send\s+(?:--\s+)?(?=["{]))\s*/g },
   {
-    languages: ['other'],
+    languages: ['other', 'go'],
     pattern:
-      /\b(?:callCommand|callProcess|readCreateProcess|ext:shell|run-shell-command|run-program|shell|process:?exec)\s*(?=")/g,
+      /\b(?:Sys\.command|exec|callCommand|callProcess|readCreateProcess|ext:shell|run-shell-command|run-program|shell|process:?exec)\s*(?=")/g,
   },
   { languages: ['applescript'], pattern: /do shell script\s+(?=")/g },
   { languages: ['elixir', 'erlang'], pattern: /(?:os\.cmd|os:cmd|System\.(?:cmd|shell))\s*\(\s*(?=['"~])/g },
@@ -314,7 +314,10 @@ function destructiveQuery(text: string): string | undefined {
 /** `'sys'+'tem'` is `'system'`: pieces are put together before anything is looked for. */
 function joinPieces(text: string): string {
   return text.includes('+') || text.includes(' . ')
-    ? text.replace(/(?<=\w)'\s{0,4}[+.]\s{0,4}'(?=\w)|(?<=\w)"\s{0,4}[+.]\s{0,4}"(?=\w)/g, '')
+    ? text.replace(
+        /(?<=\w)'\s{0,4}[+.]\s{0,4}'(?=\w)|(?<=\w)"\s{0,4}[+.]\s{0,4}"(?=\w)|(?<=[\w/~-] ?)(['"])\s{0,4}\+\s{0,4}\1(?=[\w /~-])/g,
+        '',
+      )
     : text;
 }
 

@@ -142,6 +142,8 @@ export function isRawDevice(path: string): boolean {
 }
 
 const CREDENTIALS = [
+  // What is typed on the keyboard.
+  /^\/dev\/input\/(?:event|by-)/,
   /\/\.ssh(\/(id_[^/]*|[^/]*_(rsa|dsa|ecdsa|ed25519)|[^/]*\.(pem|key)|identity|\*|config|authorized_keys)?)?$/,
   /\/\.aws(\/(credentials|config|sso(\/.*)?|\*))?$/,
   /\/\.(netrc|pgpass|my\.cnf|git-credentials|pypirc|vault-token|boto|s3cfg|htpasswd|mylogin\.cnf|dockercfg|gem\/credentials|cargo\/credentials(\.toml)?|kaggle\/kaggle\.json|terraformrc|twurlrc|influxdbv2\/configs)$/,
@@ -172,7 +174,7 @@ function joined(patterns: readonly RegExp[]): RegExp {
 
 /** What every path of a credential has somewhere: a quick look before the patterns. */
 const MAY_BE_CREDENTIAL =
-  /\/\.|^\/(?:etc|proc|var|run|root)\/|[\\/](?:id_|identity|private|credential|secret|service|client_|gcp|sam$|sys|sec|ntds|cookies|key|log|local|wallet)|\.(?:pem|key|p12|pfx|kdbx|keystore|jks|ppk)$|\/Library\//i;
+  /\/\.|^\/(?:etc|proc|var|run|root|dev\/input)\/|[\\/](?:id_|identity|private|credential|secret|service|client_|gcp|sam$|sys|sec|ntds|cookies|key|log|local|wallet)|\.(?:pem|key|p12|pfx|kdbx|keystore|jks|ppk)$|\/Library\//i;
 
 /** Concrete places tried against patterns such as `~/.s*h/id_*`. */
 const CREDENTIAL_SAMPLES = [

@@ -1,8 +1,8 @@
-import { criticalFolder, isCredentialPath, isSystemPath } from '../paths/classify-path.js';
+import { criticalFolder, isCredentialPath, isStartupPath, isSystemPath } from '../paths/classify-path.js';
 import { resolvePath } from '../paths/resolve-path.js';
 import type { Run } from '../run.js';
 import { parseOptions } from '../unwrap/options.js';
-import { hasExact, hasOption, isRehearsal, verbs } from './arguments.js';
+import { hasExact, hasOption, isRehearsal, optionValue, verbs } from './arguments.js';
 import type { Rule } from './rule.js';
 import { wordRule } from './word-rule.js';
 
@@ -25,13 +25,16 @@ export const CONTAINER_RULES: readonly Rule[] = [
     reason: 'The container can reach the host: its files, its devices, its processes or the container engine.',
     commands: ENGINES,
     match: (run) =>
-      /^(run|create|exec|update|service|buildx|build|compose)$/.test(dockerVerbs(run)[0] ?? '') && reachesHost(run),
+      (/^(run|create|exec|update|service|buildx|build|compose)$/.test(dockerVerbs(run)[0] ?? '') && reachesHost(run)) ||
+      writesPast(run),
     examples: {
       hit: [
         'docker run --privileged x',
         'docker run -v /:/host x',
         'docker run -v /var/run/docker.sock:/var/run/docker.sock x',
         'docker run --pid=host x',
+        'docker cp evil.sh web:/etc/cron.d/x',
+        'docker build --output=/etc .',
         'docker run --cap-add=SYS_ADMIN x',
         'docker run --network host x',
         'docker run -v ~/.ssh:/k x',
@@ -271,6 +274,15 @@ function reachesHost(run: Run): boolean {
         return /^-v[/~]/.test(arg) && mountsHost(arg.slice(2).split(':')[0] ?? '', arg, run);
     }
   });
+}
+
+/** A build put into a folder of the system, or a file into what a container runs by itself. */
+function writesPast(run: Run): boolean {
+  const [verb = ''] = dockerVerbs(run);
+  if (verb === 'cp') return isStartupPath(/^[\w.-]+:(\/.*)$/.exec(run.args.at(-1) ?? '')?.[1] ?? '', run.home);
+  if (verb !== 'build' && verb !== 'buildx') return false;
+  const output = optionValue(run, '-o', '--output') ?? '';
+  return isSystemPath(/dest=([^,]+)/.exec(output)?.[1] ?? output);
 }
 
 function mountsHost(source: string, whole: string, run: Run): boolean {

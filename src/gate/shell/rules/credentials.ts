@@ -17,7 +17,7 @@ export const CREDENTIAL_RULES: readonly Rule[] = [
     id: 'read-credentials',
     severity: 'ask',
     reason: 'It reads a file that holds keys, tokens or passwords.',
-    commands: [...PRINTERS],
+    commands: [...PRINTERS, 'wc', 'du'],
     needs: ['targets'],
     match: readsCredentials,
     examples: {
@@ -135,6 +135,9 @@ function isCredentialWord(word: ShellWord, run: Run): boolean {
   );
 }
 
+/** A file of passwords by another way than an operand. */
+const SECRET_IN_CODE = /load(?:_str)?\(\s*["']\/etc\/g?shadow|^--files0-from=\/etc\/g?shadow$/;
+
 /** A name that says nothing by itself, in a folder that says nothing either. */
 const PLAIN_NAME = /^[\w-]+$/;
 
@@ -142,6 +145,8 @@ const NAMED_ALONE = /^(id_|private|cookies$|keystore$|sam$|system$|security$)/i;
 
 export function readsCredentials(run: Run): boolean {
   if (run.redirects.some((redirect) => /^(<|<>)$/.test(redirect.operator) && isCredentialWord(redirect.target, run)))
+    return true;
+  if (run.args.some((arg) => SECRET_IN_CODE.test(arg)) && /^(yq|jq|wc|grep|egrep|fgrep|du|sort)$/.test(run.name))
     return true;
   if (!PRINTERS.has(run.name)) return false;
   const found = credentialWords(run);
@@ -158,7 +163,7 @@ export function readsCredentials(run: Run): boolean {
       !(run.name === 'sed' && run.args.some((arg) => /^-\w*i/.test(arg)))
     );
   if (/^(grep|egrep|fgrep|rg|ag|ack|awk|gawk|mawk|sed|jq|yq)$/.test(run.name))
-    return found.some((word) => word !== firstOperand(run));
+    return found.some((word) => word !== firstOperand(run) || run.args[run.words.indexOf(word) - 2] === '-f');
   if (/^(openssl)$/.test(run.name)) {
     return (
       /^(enc|base64|aes.*)$/.test(run.args[0] ?? '') ||
@@ -187,7 +192,7 @@ function isKeyOption(run: Run, word: ShellWord): boolean {
 }
 
 const KEY_NAMES =
-  /^(id_(rsa|dsa|ed25519|ecdsa)\*?|\*?\.pem|\*?\.key|\.netrc|credentials|\.env|\*\.kdbx|\.git-credentials|shadow|wallet\.dat|\.aws|\.pgpass|\*?_rsa|\*\.p12|\*\.pfx|\.npmrc|\*password\*|\*secret\*)$/;
+  /^(id_\*|id_(rsa|dsa|ed25519|ecdsa)\*?|\*?\.pem|\*?\.key|\.netrc|credentials|\.env|\*\.kdbx|\.git-credentials|shadow|wallet\.dat|\.aws|\.pgpass|\*?_rsa|\*\.p12|\*\.pfx|\.npmrc|\*password\*|\*secret\*)$/;
 
 /** Looking through the whole machine; inside the workspace a search is ordinary. */
 function searchesCredentials(run: Run): boolean {

@@ -362,12 +362,12 @@ export const DELETE_RULES: readonly Rule[] = [
     severity: 'ask',
     reason: 'It moves files to the trash.',
     programs: {
-      gio: /^trash (?!--list)/,
+      gio: /^trash (--force )?(--empty|[~/]|.*\*)/,
       'gvfs-trash': /^./,
       kioclient: /^move .* trash:/,
       kioclient5: /^move .* trash:/,
     },
-    examples: { hit: ['gio trash ~/Documents'], miss: ['gio trash --list', 'gio open a.pdf'] },
+    examples: { hit: ['gio trash ~/Documents'], miss: ['gio trash --list', 'gio open a.pdf', 'gio trash old.txt'] },
   }),
 ];
 

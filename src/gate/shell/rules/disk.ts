@@ -119,6 +119,12 @@ export const DISK_RULES: readonly Rule[] = [
       'gpart',
       'dc3dd',
       'dcfldd',
+      'ddrescue',
+      'dd_rescue',
+      'bmaptool',
+      'ntfsclone',
+      'partclone.restore',
+      'caligula',
       'sg_format',
       'partx',
       'delpart',
@@ -338,6 +344,16 @@ function wipesDisk(run: Run): boolean {
     case 'dc3dd':
     case 'dcfldd':
       return words.some((word) => /^(of|wipe|hwipe|pwipe)=\/dev\//.test(word));
+    case 'ddrescue':
+    case 'dd_rescue':
+      return /^\/dev\/(?!null)/.test(operandsOf(run)[1] ?? '');
+    case 'bmaptool':
+    case 'caligula':
+      return /^(copy|burn)$/.test(words[0] ?? '') && device;
+    case 'ntfsclone':
+      return hasOption(run, 'O', 'overwrite') && device;
+    case 'sg_format':
+      return words.some((word) => /^(-F|--format|--resize)$/.test(word));
     case 'zpool':
       return words[0] === 'create' && device;
     case 'flashrom':

@@ -180,9 +180,17 @@ export const KILL_RULES: readonly Rule[] = [
   wordRule({
     id: 'kill-sessions',
     severity: 'ask',
-    reason: 'It ends every session of a terminal, with what runs in them.',
-    programs: { tmux: /(^| )kill-server\b/, screen: /(^| )-x quit\b/, zellij: /^(kill|delete)-all-sessions\b/ },
-    examples: { hit: ['tmux kill-server', 'screen -X quit'], miss: ['tmux kill-session -t x', 'screen -ls'] },
+    reason: 'It ends every session of a terminal, or takes away what running programs share.',
+    programs: {
+      tmux: /(^| )kill-server\b/,
+      screen: /(^| )-x quit\b/,
+      zellij: /^(kill|delete)-all-sessions\b/,
+      ipcrm: /^(-a|--all)\b/,
+    },
+    examples: {
+      hit: ['tmux kill-server', 'screen -X quit', 'ipcrm -a'],
+      miss: ['ipcrm -m 5', 'tmux kill-session -t x', 'screen -ls'],
+    },
   }),
   {
     id: 'kill-by-list',

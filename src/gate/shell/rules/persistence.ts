@@ -254,6 +254,7 @@ function setsGitProgram(run: Run): boolean {
   if (verb !== 'config' || args.some((arg) => /^--(get|unset|list|remove)/.test(arg) || arg === '-l')) return false;
   const operands = args.filter((arg) => !arg.startsWith('-'));
   const [name = '', value] = operands[0] === 'set' ? operands.slice(1) : operands;
+  if (/^include(if\..*)?\.path$/i.test(name) && IN_TEMPORARY.test(value ?? '')) return true;
   return value !== undefined && operands[0] !== 'get' && risky(name, value);
 }
 
@@ -290,6 +291,11 @@ function loadsCode(name: string, value: string): boolean {
     case 'PYTHONBREAKPOINT':
     case 'JAVA_TOOL_OPTIONS':
       return name !== 'JAVA_TOOL_OPTIONS' || value.includes('-javaagent') || value.includes('-agent');
+    case 'LUA_INIT':
+      return true;
+    case 'VIMINIT':
+    case 'EXINIT':
+      return /!|system|source|\bso\b|py/.test(value);
     case 'ENV':
       return value.includes('/');
     case 'RUBYOPT':

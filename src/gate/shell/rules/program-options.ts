@@ -5,8 +5,18 @@ import type { Rule } from './rule.js';
 import { TEMPORARY } from './temporary-code.js';
 import { wordRule } from './word-rule.js';
 
+/** Turn a document into text for a search. */
+const CONVERTERS = /^(pdftotext|antiword|catdoc|docx2txt|pandoc|rga-preproc|zcat|xzcat|bzcat|zstdcat)\b/;
+
 const COMPRESSORS =
   /^(gzip|pigz|bzip2|pbzip2|lbzip2|xz|pixz|zstd|zstdmt|lz4|lzip|lzma|compress|brotli|unzstd|unxz|lzop)( -[\w -]+)?$/;
+
+/** TeX with the order to run programs that a document asks for. */
+const TEX_PROGRAMS = Object.fromEntries(
+  'tex latex pdftex pdflatex xelatex xetex lualatex luatex latexmk'
+    .split(' ')
+    .map((name) => [name, /(^| )--?(shell-escape|enable-write18)\b/]),
+);
 
 export const PROGRAM_OPTION_RULES: readonly Rule[] = [
   {
@@ -168,6 +178,8 @@ export const PROGRAM_OPTION_RULES: readonly Rule[] = [
       pip: /^config set \S*(proxy|cert|index)/,
       'systemd-resolve': /--set-(dns|domain)/,
       gawk: /(^| )(-l|--load|-i|--include)[ =]?\/tmp/,
+      ...TEX_PROGRAMS,
+      perl: /(^| )-d:(?!nytprof|dprof|cover|trace|fastprof|smallprof)\w/,
       python: /^-m pdb\b.*-c/,
       python3: /^-m pdb\b.*-c/,
       rsync: /(^| )(--rsh?|--rs|-\w*e)[ =]\S*\/tmp/,
@@ -211,7 +223,9 @@ function optionRunsProgram(run: Run): boolean {
     case 'cargo':
       return longOptionValues(args, 'config').some((value) => /rustc(-workspace)?-wrapper|linker|runner/.test(value));
     case 'rg':
-      return longOptionValues(args, 'pre', 3).some((value) => value !== '' && !COMPRESSORS.test(value));
+      return longOptionValues(args, 'pre', 3).some(
+        (value) => value !== '' && !COMPRESSORS.test(value) && !CONVERTERS.test(value),
+      );
     case 'sort':
     case 'gsort':
       return longOptionValues(args, 'compress-program').some((value) => !COMPRESSORS.test(value));

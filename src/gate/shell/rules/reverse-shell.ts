@@ -105,7 +105,7 @@ export const REVERSE_SHELL_RULES: readonly Rule[] = [
     match: (run) =>
       run.args.every((arg) => /^-[pil]+$/.test(arg)) &&
       run.stdin === undefined &&
-      /^(g?find|bfs|fd|fdfind|ip|perl|python[\d.]*|ruby|node|lua|php|[gmn]?awk|tclsh|expect)$/.test(
+      /^(pylint|g?find|bfs|fd|fdfind|ip|perl|python[\d.]*|ruby|node|lua|php|[gmn]?awk|tclsh|expect)$/.test(
         run.wrappers.at(-1) ?? '',
       ),
     examples: {

@@ -100,6 +100,8 @@ const WRITERS: ReadonlySet<string> = new Set([
   'tar',
   'bsdtar',
   'unzip',
+  'unrar',
+  'rar',
   'sort',
   'uniq',
   'shuf',
@@ -219,6 +221,9 @@ function programTargets(run: Run): readonly string[] {
     case '7za':
     case '7zz':
       return /^[xe]$/.test(operands[0] ?? '') ? [optionValue(run, '-o') ?? ''] : [];
+    case 'unrar':
+    case 'rar':
+      return /^[xe]$/.test(operands[0] ?? '') ? operands.slice(2) : [];
     case 'uniq':
     case 'split':
       return operands.slice(1);

@@ -31,7 +31,7 @@ export const UNWRAP_CARRIERS: readonly (readonly [string, Unwrapper])[] = [
   ['ydotool', typedText],
   [
     'ansible',
-    optionText({ short: 'aimubetfl', long: ['args', 'module-name', 'inventory'], isMixed: true }, ['a', 'args']),
+    optionText({ short: 'aimuetflMPBck', long: ['args', 'module-name', 'inventory'], isMixed: true }, ['a', 'args']),
   ],
   ...['pssh', 'parallel-ssh', 'pdsh', 'clush', 'dsh'].map((name) => [name, lastOperands] as const),
   ['salt', (run) => textsAfter(run, 'cmd.run')],
@@ -60,6 +60,8 @@ export const UNWRAP_CARRIERS: readonly (readonly [string, Unwrapper])[] = [
   ['alacritty', afterFlag(['-e', '--command'])],
   ['kitty', afterFlag(['-e'])],
   ['start-stop-daemon', unwrapDaemon],
+  ['m4', unwrapM4],
+  ['pylint', unwrapInitHook],
   ['alias', unwrapAlias],
   ['make', unwrapMake],
   ['gmake', unwrapMake],
@@ -310,6 +312,18 @@ function unwrapDaemon(run: Run): Partial<Unwrapped> {
   return { inner: [{ kind: 'words', words: [program, ...(dashes < 0 ? [] : run.words.slice(dashes + 1))] }] };
 }
 
+/** `syscmd` and `esyscmd` run what is between their brackets. */
+function unwrapM4(run: Run): Partial<Unwrapped> {
+  return scripts([...(run.stdin?.text ?? '').matchAll(/\be?syscmd\(`?([^)']{1,500})/g)].map((match) => match[1]));
+}
+
+/** Code that runs before the files are looked at. */
+function unwrapInitHook(run: Run): Partial<Unwrapped> {
+  const { flags } = parseOptions(run.words.slice(1), { long: ['init-hook'], isMixed: true });
+  const text = flags.get('init-hook');
+  return text ? { code: [{ language: 'python', text, producers: [] }] } : {};
+}
+
 /** An alias is judged when it is defined: nobody can know when an interactive shell will use it. */
 function unwrapAlias(run: Run): Partial<Unwrapped> {
   const bodies = run.args.filter((arg) => arg.includes('=')).map((arg) => arg.slice(arg.indexOf('=') + 1));
@@ -329,7 +343,9 @@ function unwrapMake(run: Run): Partial<Unwrapped> {
   const readsStdin = run.args.some(
     (arg, index) => (arg === '-' || arg === '/dev/stdin') && /^(-f|--file|--makefile)$/.test(run.args[index - 1] ?? ''),
   );
-  if ((readsStdin || run.args.includes('-f-')) && run.stdin?.text) texts.push(run.stdin.text);
+  const isFromStdin = readsStdin || run.args.includes('-f-');
+  if (isFromStdin && run.stdin?.text === null) return { opaqueScript: run.stdin };
+  if (isFromStdin && run.stdin?.text) texts.push(run.stdin.text);
   return scripts(texts.flatMap(makeCommands));
 }
 

@@ -12,7 +12,7 @@ export const UNWRAP_ESCAPES: readonly (readonly [string, Unwrapper])[] = [
   ...['gdb', 'lldb'].map((name) => [name, unwrapDebugger] as const),
   ['telnet', stdinBangs],
   ['dc', stdinBangs],
-  ...['tar', 'gtar', 'bsdtar'].map((name) => [name, unwrapTar] as const),
+  ...['tar', 'gtar', 'bsdtar', 'cpio'].map((name) => [name, unwrapTar] as const),
   ['sort', longValue(['compress-program'])],
   ['gsort', longValue(['compress-program'])],
   ['zip', unwrapZip],
@@ -161,6 +161,7 @@ function unwrapTar(run: Run): Partial<Unwrapped> {
     ...longOptionValues(run.args, 'use-compress-program', 5),
     ...longOptionValues(run.args, 'compress-program', 5),
     ...run.args.filter((_arg, index) => run.args[index - 1] === '-I'),
+    ...run.args.filter((arg, index) => run.args[index - 1] === '-F' && arg.includes('/')),
   ].filter((value) => !COMPRESSORS.test(value));
   const others = ['to-command', 'info-script', 'new-volume-script', 'rsh-command', 'rmt-command'].flatMap((name) =>
     longOptionValues(run.args, name, 3),

@@ -1,5 +1,5 @@
 import type { Run } from '../run.js';
-import type { ShellWord } from '../words/shell-word.js';
+import { isKnown, type ShellWord } from '../words/shell-word.js';
 import { FREE_WORDS } from './free-words.js';
 import type { Inner } from './unwrap-command.js';
 
@@ -49,7 +49,7 @@ const REACH = 4;
 
 function startOf(words: readonly ShellWord[]): number {
   const dashes = words.findIndex((word) => word.text === '--');
-  if (dashes >= 0 && dashes + 1 < words.length) return dashes + 1;
+  if (dashes >= 0 && isProgramName(words[dashes + 1])) return dashes + 1;
   const order = words.findIndex((word) => ORDER.test(word.text));
   if (order >= 0) {
     const last = Math.min(words.length, order + 1 + REACH);
@@ -59,6 +59,11 @@ function startOf(words: readonly ShellWord[]): number {
     }
   }
   return words.findIndex((word, index) => isPlainDeletion(word.text, words[index + 1]?.text ?? ''));
+}
+
+/** What follows `--` may be anything; a program is a plain word, and a text with spaces begins with one. */
+function isProgramName(word: ShellWord | undefined): boolean {
+  return word !== undefined && /^[\w./]/.test(word.text) && isKnown(word) && !word.isGlob;
 }
 
 /** `rm -rf x`, `sh -c x`, `mkfs.ext4 /dev/sda`, `dd of=/dev/sda`: nobody names anything like that. */
@@ -87,7 +92,7 @@ function isTeller(name: string, order: string | undefined): boolean {
 }
 
 const PACKAGE_MANAGERS: ReadonlySet<string> = new Set(
-  'apt apt-get aptitude dpkg dnf yum zypper rpm pacman yay paru apk brew port emerge xbps-install snap flatpak choco winget scoop nix-env pkg opkg rm rmdir cp mv ln chmod chown zenity dialog whiptail kdialog jira slack slackcat mutt sendmail mailx slackcli linear bat glow pygmentize shellcheck shfmt cypress playwright'.split(
+  'kill pkill killall systemctl apt apt-get aptitude dpkg dnf yum zypper rpm pacman yay paru apk brew port emerge xbps-install snap flatpak choco winget scoop nix-env pkg opkg rm rmdir cp mv ln chmod chown zenity dialog whiptail kdialog jira slack slackcat mutt sendmail mailx slackcli linear bat glow pygmentize shellcheck shfmt cypress playwright'.split(
     ' ',
   ),
 );

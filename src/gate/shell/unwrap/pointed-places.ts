@@ -163,6 +163,7 @@ const POINTINGS: readonly (readonly [string, Pointing])[] = [
   ['act', { options: ['-W', '--workflows', '-C', '--directory'] }],
   ['pre-commit', { options: ['-c', '--config'] }],
   ['git', { options: ['--template'] }],
+  ['gcc g++ cc c++ clang clang++', { options: ['-B', '-fplugin', '-specs'] }],
   ['tmux', { orders: /^source(?:-file)?$/, operands: 'all' }],
   ['screen', { options: ['-c'] }],
   [
@@ -188,7 +189,7 @@ export const POINTED_PROGRAMS: readonly string[] = [...BY_NAME.keys()];
 
 /** Options that take code in any program, by their names, whatever the file is called. */
 const CODE_OPTION =
-  /^--(?:require|import|loader|preload|plugins?|plugin-dir|plugin-path|plugin-search-dir|rulesdir|ext-dir|extension|extensions-dir|load-extension|init-script|init-file|rcfile|script|scripts|script-file|load|setup-file|setupFiles|globalSetup|hooks-path|hooks?|engine|module-path|library|preprocessor)$/;
+  /^--(?:require|import|loader|preload|plugins?|plugin-dir|plugin-path|plugin-search-dir|rulesdir|ext-dir|extension|extensions-dir|load-extension|init-script|init-file|rcfile|script|scripts|script-file|load|setup-file|setupFiles|globalSetup|hooks-path|hooks?|engine|module-path|library|preprocessor|pager|askpass|use-askpass|editor|on-[\w-]+|rsh-command|rsh|pre|browser|viewer|exec|command|cmd|wrapper|helper|shell)$/;
 /** Options that name settings, which are code in the languages whose settings are programs. */
 const CONFIG_OPTION =
   /^--(?:config|config-file|configuration|conf|options|settings|presets?|transform|reporter|formatter|resolver|runner)$/;

@@ -47,6 +47,8 @@ function unwrapShell(run: Run, scope: Scope): Partial<Unwrapped> {
     short: 'oO',
     long: ['rcfile', 'init-file', 'command', 'init-command'],
   });
+  // Only the grammar is checked.
+  if (flags.has('n') && !flags.has('c')) return {};
   const command = flags.get('command') || flags.get('init-command');
   if (command) return { inner: [{ kind: 'script', text: command }], isTransparent: true };
   if (flags.has('c')) {

@@ -12,7 +12,7 @@ import { looselyWrapped } from './loose-wrappers.js';
 import { prefixedCommand } from './prefixes.js';
 import { UNWRAP_SHELLS } from './shells.js';
 import { scriptFile, unpackedFile } from './written-files.js';
-import { writtenRecipe } from './written-recipes.js';
+import { pipedRecipe, writtenRecipe } from './written-recipes.js';
 
 /** Something a command runs in turn: words, a script in a shell of its own, or text in the same shell. */
 export type Inner =
@@ -68,7 +68,7 @@ export function unwrapCommand(run: Run, scope: Scope): Unwrapped {
   if (code) return { ...NOTHING, ...code };
   const written = writtenFile(run, scope);
   if (written) return written;
-  const recipe = writtenRecipe(run, scope);
+  const recipe = writtenRecipe(run, scope) ?? pipedRecipe(run);
   if (recipe) return { ...NOTHING, ...recipe };
   const inner = looselyWrapped(run);
   return inner.length > 0 ? { ...NOTHING, inner } : NOTHING;

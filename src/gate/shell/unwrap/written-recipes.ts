@@ -51,6 +51,16 @@ export function writtenRecipe(run: Run, scope: Scope): Partial<Unwrapped> | unde
   return undefined;
 }
 
+/** A recipe read from standard input, of which nobody knows what is in it. */
+export function pipedRecipe(run: Run): Partial<Unwrapped> | undefined {
+  const isRead =
+    run.stdin?.text === null &&
+    run.stdin.producers.length > 0 &&
+    !/^(psql|sqlcmd|cqlsh|snowsql|mysqlsh|clickhouse-client|duckdb|sqlite3|pgcli|usql|git|pip3?|uv)$/.test(run.name) &&
+    pointedPlaces(run).some((place) => place === '-' || place === '/dev/stdin');
+  return isRead ? { opaqueScript: run.stdin } : undefined;
+}
+
 function recipeCommands(path: string, text: string, run: Run): string[] {
   if (/\/package\.json$/.test(path)) return packageScripts(text, run);
   return /make$/.test(run.name) ? makeCommands(text) : [];

@@ -1,4 +1,4 @@
-import type { ParameterExpansionPart, ParameterOperation, Word } from 'unbash';
+import { type ParameterExpansionPart, type ParameterOperation, parse, type Word } from 'unbash';
 import type { Scope } from '../scope.js';
 import { type Expansion, expandToValue } from './expand-word.js';
 import type { ExpandedValue } from './field-builder.js';
@@ -63,6 +63,12 @@ function indexed(part: ParameterExpansionPart, expansion: Expansion): ExpandedVa
   return Number.isInteger(position) ? known(value, list.at(position) ?? '') : known(value, UNKNOWN);
 }
 
+function quotedWord(text: string): Word | undefined {
+  const command = parse(`: "${text.replace(/["]/g, '\\"')}"`).commands[0]?.command;
+  const argument = command?.type === 'Command' ? command.args[0] : undefined;
+  return argument?.type === 'Word' ? argument : undefined;
+}
+
 function known(value: ExpandedValue, text: string): ExpandedValue {
   return { text, producers: value.producers, names: value.names, isUnset: false };
 }
@@ -96,6 +102,9 @@ function applyOperation(
       return computed(value, undefined, expansion, (text) => changeCase(text, operation.operator));
     case 'Transform': {
       const kind = expandToValue(operation.operand, expansion).text;
+      // A prompt is expanded once more: commands in it run.
+      if (kind === 'P' && /[$`]/.test(value.text) && expansion.spend(value.text.length))
+        return { ...value, ...expandToValue(quotedWord(value.text), expansion), isUnset: false };
       return computed(value, undefined, expansion, (text) => transform(text, kind));
     }
     default:
