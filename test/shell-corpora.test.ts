@@ -31,6 +31,7 @@ const SETS = [
   '-unseen-f',
   '-unseen-g',
   '-unseen-h',
+  '-unseen-i',
 ];
 const dangerous = SETS.flatMap((name) => corpus(`dangerous-commands${name}.txt`));
 // Benign rows carry their category in the second column.

@@ -7,9 +7,18 @@ import type { Surface } from '../src/gate/text/text-rule.js';
 import { sanitizeError } from '../src/kernel/sanitize-error.js';
 
 /** The sample, and sets of our own; each was written before the rules had seen it. */
-const CORPORA = ['', '-more', '-own', '-unseen-a', '-unseen-b', '-unseen-c', '-unseen-d', '-unseen-e', '-unseen-g'].map(
-  (name) => `injections${name}.txt`,
-);
+const CORPORA = [
+  '',
+  '-more',
+  '-own',
+  '-unseen-a',
+  '-unseen-b',
+  '-unseen-c',
+  '-unseen-d',
+  '-unseen-e',
+  '-unseen-g',
+  '-unseen-i',
+].map((name) => `injections${name}.txt`);
 
 interface Row {
   readonly expected: 'flag' | 'clean';

@@ -53,7 +53,10 @@ function foldCode(code: number): string {
 }
 
 function computeFold(code: number): string {
-  if (hiddenKind(code) !== undefined) return code === 0x2028 || code === 0x2029 ? '\n' : '';
+  if (hiddenKind(code) !== undefined) return code === 0x2028 || code === 0x2029 ? ' ' : '';
+  // White letters on black discs and squares have no compatibility form.
+  if (code >= 0x1f150 && code <= 0x1f189 && (code - 0x1f150) % 32 < 26)
+    return String.fromCharCode(97 + ((code - 0x1f150) % 32));
   const character = String.fromCodePoint(code);
   const special = SPECIAL.get(character.toLowerCase().codePointAt(0) ?? code);
   if (special !== undefined) return special;

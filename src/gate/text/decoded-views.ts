@@ -1,4 +1,5 @@
 import { type FoldedText, foldText } from '../../lib/fold-text.js';
+import { withoutMisspellings } from './misspelt.js';
 
 /** A text to be matched, and how its places lead back to the original. */
 export interface TextView {
@@ -54,7 +55,7 @@ const SPANS: readonly SpanDecoder[] = [
     via: 'base64',
     pattern: /(?<![A-Za-z0-9+/_-])[A-Za-z0-9+/_-]{10,20000}={0,2}/g,
     // A word in lower case is a word.
-    decode: (span) => (/[A-Z0-9+/]/.test(span) ? readable(Buffer.from(span, 'base64')) : undefined),
+    decode: (span) => (/[A-Z0-9+/]/.test(span) ? fromBase64(span) : undefined),
   },
   {
     via: 'base32',
@@ -91,6 +92,13 @@ const SPANS: readonly SpanDecoder[] = [
         .join(' '),
   },
 ];
+
+/** Once, and once more when what comes out is in the same disguise. */
+function fromBase64(span: string): string | undefined {
+  const once = readable(Buffer.from(span, 'base64'));
+  const isAgain = once !== undefined && /^[A-Za-z0-9+/]{10,}={0,2}$/.test(once) && /[A-Z0-9+/]/.test(once);
+  return isAgain ? (readable(Buffer.from(once, 'base64')) ?? once) : once;
+}
 
 function fromBase32(span: string): Buffer {
   const bytes: number[] = [];
@@ -146,7 +154,9 @@ const INLINE: readonly InlineDecoder[] = [
     pattern: /&(?:#\d{1,7}|#x[0-9A-Fa-f]{1,6}|lt|gt|amp|quot|apos|nbsp);/g,
     decode: decodeEntity,
     worth: (text) =>
-      /(?:&#x?[0-9A-Fa-f]{2,6};){3}|&lt;\/?(?:system|assistant|tool|important|instruction|admin|\|)/i.test(text),
+      /(?:&#x?[0-9A-Fa-f]{2,6};){3}|&#(?:x(?:4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9a])|6[5-9]|[78]\d|90|9[789]|1[01]\d|12[012]);[a-z]{2}|&lt;\/?(?:system|assistant|tool|important|instruction|admin|\|)/i.test(
+        text,
+      ),
   },
   {
     via: 'escapes',
@@ -216,6 +226,8 @@ function spellingViews(folded: FoldedText): TextView[] {
   // `Ignore. All. Previous. Instructions.`: a full stop after every word ends no sentence.
   const stopped = text.replace(STOPPED, (run) => run.replace(/[.!?](?=\s+\S)/g, ' '));
   if (stopped !== text) views.push(sameLength('stopped', stopped));
+  const corrected = withoutMisspellings(text);
+  if (corrected !== undefined) views.push(whole('misspelt', corrected));
   const squashed = squashedMatch(text);
   if (squashed !== undefined) views.push(sameLengthMatch(folded, squashed));
   return views;

@@ -1,13 +1,17 @@
 import type { RuleMatch } from './match-rules.js';
+import { authorityRules } from './rules/authority.js';
 import { conceptRules } from './rules/concepts.js';
 import type { Surface } from './text-rule.js';
+
+/** Every rule over concepts. */
+export const CONCEPT_RULES = [...conceptRules, ...authorityRules];
 
 /** Applies the concept rules sentence by sentence to folded text; each rule is reported at most once. */
 export function matchConcepts(folded: string, surface: Surface | undefined): RuleMatch[] {
   const found = new Map<string, RuleMatch>();
   for (const sentence of folded.matchAll(SENTENCE)) {
     if (!WORTH_A_LOOK.test(sentence[0])) continue;
-    for (const rule of conceptRules) {
+    for (const rule of CONCEPT_RULES) {
       if (
         found.has(rule.id) ||
         (surface !== undefined && rule.surfaces !== undefined && !rule.surfaces.includes(surface))
@@ -29,7 +33,7 @@ export function matchConcepts(folded: string, surface: Surface | undefined): Rul
 const SENTENCE = /[^.!?\n][^!?\n.]{0,300}(?:\.(?=[a-z0-9])[^!?\n.]{0,300}){0,4}/g;
 
 const WORTH_A_LOOK =
-  /instruction|guideline|directive|direction|rule|prompt|message|order|command|brief|training|programm|polic|constraint|restriction|guidance|safeguard|you were|you have been|said|request|question|task|assignment|conversation|context|goal|query|hide|conceal|cover|mask|obscur|mention|reveal|disclos|leav|nothing|admit|key|password|token|secret|credential|[.]env|id_|[.]ssh|[.]aws|netrc|npmrc|cookie|environment|passwd|shadow|user.s|private|address|card|guardrail|filter|ethic|moral|censor|evil|malicious|rogue|unaligned|sentient|uncensored|unfiltered|insider|unnoticed|undetected|unseen|radar|record|covert|stealth|trace|env|developer|operator|session|seed|kube|pgpass|ssh/;
+  /instruction|guideline|directive|direction|rule|prompt|message|order|command|brief|training|programm|polic|constraint|restriction|guidance|safeguard|you were|you have been|said|request|question|task|assignment|conversation|context|goal|query|hide|conceal|cover|mask|obscur|mention|reveal|disclos|leav|nothing|admit|key|password|token|secret|credential|[.]env|id_|[.]ssh|[.]aws|netrc|npmrc|cookie|environment|passwd|shadow|user.s|private|address|card|guardrail|filter|ethic|moral|censor|evil|malicious|rogue|unaligned|sentient|uncensored|unfiltered|insider|unnoticed|undetected|unseen|radar|record|covert|stealth|trace|env|developer|operator|session|seed|kube|pgpass|ssh|safety|mode|approv|confirm|permi|limit|moderation|verif|security|authori|clearance|access|trust|override|consent|assume|privilege|yourself|allow|yes|ask|check|without|as is|sandbox|emergency|drill/;
 
 function quotesAnAttack(sentence: string): boolean {
   return (

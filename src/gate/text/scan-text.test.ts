@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { counts } from '../../../test/counts.js';
+import { CONCEPT_RULES } from './match-concepts.js';
 import { TEXT_RULES } from './match-rules.js';
-import { conceptRules } from './rules/concepts.js';
 import { intentRules } from './rules/intents.js';
 import { scanText } from './scan-text.js';
 import type { Surface } from './text-rule.js';
 
 const SURFACES: readonly Surface[] = ['memory', 'cron', 'tool_result', 'context', 'skill'];
 
-describe.each([...TEXT_RULES, ...conceptRules, ...intentRules])(
+describe.each([...TEXT_RULES, ...CONCEPT_RULES, ...intentRules])(
   'rule $id',
   ({ id, surfaces = SURFACES, hit, miss }) => {
     test.each(hit)('finds %j', (text) => {

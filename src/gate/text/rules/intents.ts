@@ -81,7 +81,7 @@ export const intentRules: readonly IntentRule[] = [
   {
     id: 'role.without-limits',
     ways: [
-      'pretend!>lawless ^tech',
+      'pretend!>lawless ^tech ^variable',
       'youAre>lawless ^tech',
       'youAre>unlocked',
       'youAre>modes',
@@ -242,7 +242,7 @@ export const intentRules: readonly IntentRule[] = [
       'asker>standing>approved',
       'asker>approved standing',
       'treat!>approved standing ^tech',
-      'treat!>authority standing ^tech',
+      'treat!>authority standing ^tech ^called',
       'guard>skipped ^past ^stillOn ^trivial',
       'drop!>guard standing ^tech',
       'ask->guard ^trivial',

@@ -27,7 +27,7 @@ export const VERBS: Readonly<Record<string, string>> = {
   claim:
     'say, claim, deny, blame, pretend, answer, lie, insist, state, report, assure, tell them, tell, explain, maintain, play dumb, feign, plead, invent, make up, respond, reply, swear, act, fake, fabricate, change the subject, dodge, write, announce, declare, mark, return, refuse',
   destroy:
-    'delete, remove, erase, wipe, destroy, nuke, shred, purge, format, drop, truncate, overwrite, zero, empty, obliterate, raze, kill, clean out, clear out, corrupt, encrypt, rm, trash, reformat, unlink, flatten',
+    'delete, remove, erase, wipe, destroy, nuke, shred, purge, format, drop, truncate, overwrite, zero, empty, obliterate, raze, kill, terminate, uninstall, clean out, clear out, corrupt, encrypt, rm, trash, reformat, unlink, flatten',
   change:
     'change, edit, modify, update, rewrite, alter, add, append, write, put, insert, place, install, echo, copy, drop, save, set, paste, store, create, plant, register, tee, extend, include, enroll, amend',
   open: 'open, establish, create, start, keep open, set up, forward, expose, maintain, launch, enable, spawn, bind, install, allow, build, leave, plant, add, put, give',
@@ -170,9 +170,11 @@ export const TERMS: Readonly<Record<string, string>> = {
   serve:
     'work for, serve, answer to, report to, belong to, obey, boss is, master is, loyal to, take orders from, controlled by, owned by, under the command of, at the service of, take your orders from, listen only to, listen to',
   sudoers: 'sudoers, visudo, nopasswd',
+  called: 'called, named, known as, nicknamed',
+  variable: 'x, y, z, n, k',
   allOf: 'all, every, everything, entire, whole, each, complete',
   stores:
-    'disk, disks, drive, drives, hard drive, files, file, data, backups, backup, databases, database, tables, table, servers, server, volumes, partitions, partition, home directory, home folder, repositories, repository, repos, buckets, snapshots, machine, machines, computer, system, folders, folder, directory, documents, user accounts, users, customers, branches, photos, mails, emails, messages, projects, cluster, namespaces, production, host',
+    'disk, disks, drive, drives, hard drive, files, file, data, backups, backup, databases, database, tables, table, servers, server, volumes, partitions, partition, home directory, home folder, repositories, repository, repos, buckets, snapshots, machine, machines, computer, system, folders, folder, directory, documents, user accounts, accounts, users, instances, ec2 instances, packages, pods, vms, virtual machines, deployments, customers, branches, photos, mails, emails, messages, projects, cluster, namespaces, production, host',
   scratch:
     'temp, temporary, tmp, cache, caches, cached, test, tests, old, older, stale, demo, build, dist, staging, duplicate, duplicates, unused, expired, sandbox, artifacts, node_modules, trash, spam, draft, drafts, empty, merged, obsolete, log, logs, resolved, closed, generated, downloads, newsletters, orphaned, dangling, example, sample, debug, warning, selected, marked, matching, archived, except, stopped, inactive, completed, finished, failed, idle, containers, images, untagged, in progress, read, unread',
   obeyMe:
@@ -218,7 +220,7 @@ export const TERMS: Readonly<Record<string, string>> = {
   sudoGroup:
     'sudo group, wheel group, admin group, admins group, administrators group, administrator group, root group, docker group',
   hostGuard:
-    'firewall, antivirus, selinux, apparmor, gatekeeper, intrusion detection, audit logging, security updates, branch protection, secret masking, virus scanner, malware scanner, windows defender, defender, fail2ban, secret scanning',
+    'firewall, antivirus, selinux, apparmor, gatekeeper, intrusion detection, audit logging, security updates, branch protection, secret masking, security scanner, scanner, virus scanner, malware scanner, windows defender, defender, fail2ban, secret scanning',
   bigStores: 'server, disk, drive, machine, computer, production, cluster, host, home directory, home folder, laptop',
   toolNote:
     'tool note, tool notes, tool message, tool notice, tool hint, tool instruction, tool instructions, tool usage note, tool requirement, tool description, tool result, note from the tool, tool error, tool warning',
