@@ -33,6 +33,7 @@ export function judgeCommand(command: string, options: CommandOptions = {}): Com
   for (const problem of problems) add(findings, problemFinding(problem));
   let before: Run | undefined;
   let matched: readonly Rule[] = [];
+  let loaded: ReadonlySet<Run> | undefined;
   for (const run of runs) {
     // A loop unrolled, or a line that is only to take long: the same command again needs no second look.
     if (!before || !isRepeated(run, before)) matched = matchingRules(run);
@@ -40,7 +41,10 @@ export function judgeCommand(command: string, options: CommandOptions = {}): Com
     if (matched.length === 0) continue;
     const text = commandText(run);
     for (const { id, severity, reason } of matched) {
-      if (id === 'read-credentials' && isLoaded(run, runs)) continue;
+      if (id === 'read-credentials') {
+        loaded ??= loadedSettings(runs);
+        if (loaded.has(run)) continue;
+      }
       add(findings, { rule: id, severity, reason, command: text, span: run.span });
     }
   }
@@ -55,11 +59,15 @@ function add(findings: Map<string, CommandFinding>, finding: CommandFinding): vo
 }
 
 /** `export $(grep -v '^#' .env | xargs)` loads the settings of a project, as `source .env` does, and shows nothing. */
-function isLoaded(run: Run, runs: readonly Run[]): boolean {
-  return (
-    run.args.some((arg) => /^(\.\/)?\.env(\.\w+)?$/.test(arg)) &&
-    runs.some(({ name, words }) => name === 'export' && words.some(({ producers }) => producers.includes(run)))
-  );
+function loadedSettings(runs: readonly Run[]): ReadonlySet<Run> {
+  const loaded = new Set<Run>();
+  for (const run of runs) {
+    if (run.name !== 'export') continue;
+    for (const { producers } of run.words)
+      for (const producer of producers)
+        if (producer.args.some((arg) => /^(\.\/)?\.env(\.\w+)?$/.test(arg))) loaded.add(producer);
+  }
+  return loaded;
 }
 
 /** Whether two commands are alike in all that rules look at, and plain: their words alone tell all about them. */
