@@ -106,12 +106,15 @@ describe('a script that does not end', () => {
     ['in the sandbox', true],
   ])('does not outlive Hermes %s', (_name, sandbox) => {
     it.each([
-      ['python', "open('begun', 'w').close()\nwhile True: pass"],
+      [
+        'python',
+        "import subprocess\nsubprocess.Popen(['sh', '-c', 'trap \"\" HUP TERM; setsid sleep 300 & sleep 300'], start_new_session=True)\nopen('begun', 'w').close()\nwhile True: pass",
+      ],
       [
         'javascript',
-        "import fs from 'node:fs';\nawait new Promise((go) => setTimeout(go, 300));\nfs.writeFileSync('begun', '');\nwhile (true);",
+        "import fs from 'node:fs';\nimport { spawn } from 'node:child_process';\nspawn('sh', ['-c', 'setsid sleep 300 & sleep 300'], { detached: true, stdio: 'ignore' });\nawait new Promise((go) => setTimeout(go, 300));\nfs.writeFileSync('begun', '');\nwhile (true);",
       ],
-    ])('also in a busy loop of %s', async (language, code) => {
+    ])('also in a busy loop of %s, with what left its group', async (language, code) => {
       const bundle = join(process.cwd(), 'node_modules', `.hermes-orphan-${process.pid}-${language}-${sandbox}.mjs`);
       await build({
         stdin: {

@@ -18,10 +18,30 @@ if (stdio) {
   Object.defineProperty(process, 'stdin', { value: Readable.from([]) });
 } else {
   const { Worker } = require('node:worker_threads');
-  // In a sandbox the group has no number.
-  const end = "()=>{try{process.kill(-" + process.pid + ",'SIGKILL')}catch{process.kill(" + process.pid + ",'SIGKILL')}}";
   const watch = "const{Socket}=require('node:net');new Socket({fd:4,readable:true,writable:false}).on('close'," + end + ").resume()";
-  new Worker(watch, { eval: true, stdout: true, stderr: true }).unref();
+  const workerData = { label: process.env.HERMES_PROCESS_LABEL };
+  new Worker(watch, { eval: true, stdout: true, stderr: true, workerData }).unref();
+}
+/** Runs as text, in a thread of its own: ends what carries the label of the run, wherever it is, and then the group. */
+function end() {
+  const { readdirSync, readFileSync } = require('node:fs');
+  const { label } = require('node:worker_threads').workerData;
+  const isOurs = (pid) => {
+    try { return readFileSync('/proc/' + pid + '/environ', 'latin1').split('\0').includes('HERMES_PROCESS_LABEL=' + label); }
+    catch { return false; }
+  };
+  const marked = () => {
+    try { return readdirSync('/proc').filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid && isOurs(name)); }
+    catch { return []; }
+  };
+  // A few times: what forks meanwhile is found by the next look.
+  for (let look = 0; look < 5 && label !== undefined; look++) {
+    const found = marked();
+    if (found.length === 0) break;
+    for (const pid of found) try { process.kill(Number(pid), 'SIGKILL'); } catch {}
+  }
+  // In a sandbox the group has no number.
+  try { process.kill(-process.pid, 'SIGKILL'); } catch { process.kill(process.pid, 'SIGKILL'); }
 }
 const leave = () => {
   try { process.kill(-process.pid, 'SIGKILL'); } finally { process.exit(137); }
