@@ -73,7 +73,7 @@ function* numbers(seed: number): Generator<number> {
 }
 
 describe('a process killed while it writes', () => {
-  it(`leaves every file old or new, ${counts.fileKills} times`, { timeout: 3_600_000 }, async () => {
+  it(`leaves every file old or new, ${counts.fileKills} times`, { timeout: 10_800_000 }, async () => {
     const lanes = [0, 1, 2, 3];
     await Promise.all(
       lanes.map((lane) => killInLane(join(dir, `lane-${lane}`), lane, Math.ceil(counts.fileKills / lanes.length))),
