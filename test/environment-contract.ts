@@ -14,8 +14,6 @@ export interface ContractOptions {
   readonly folder: () => string;
   /** Added to every spawn, e.g. a confinement. */
   readonly spawn?: () => SpawnOptions;
-  /** Whether a process that cleared its environment and left its session is still found. */
-  readonly findsEverything?: boolean;
 }
 
 interface Ran extends ProcessExit {

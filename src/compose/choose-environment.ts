@@ -57,7 +57,8 @@ const CONTAINER: Settings = {
   network: ['network', 'yes or no'],
   persistent: ['container_persistent', 'yes or no'],
 };
-const LIMITS: Settings = { cpu: ['container_cpu', 'number'], memory: ['container_memory', 'number'] };
+const MEMORY: Settings = { memory: ['container_memory', 'number'] };
+const LIMITS: Settings = { cpu: ['container_cpu', 'number'], ...MEMORY };
 
 /** What can be said in an object, beside the names these settings have under `terminal`. */
 const SETTINGS: Readonly<Record<Kind, Settings>> = {
@@ -79,7 +80,7 @@ const SETTINGS: Readonly<Record<Kind, Settings>> = {
     jump: ['ssh_jump', 'text'],
     strict: ['ssh_strict', 'yes or no'],
   },
-  singularity: { ...CONTAINER, image: ['singularity_image', 'text'], scratch_dir: ['scratch_dir', 'text'] },
+  singularity: { ...CONTAINER, ...MEMORY, image: ['singularity_image', 'text'], scratch_dir: ['scratch_dir', 'text'] },
   modal: {
     ...CONTAINER,
     ...LIMITS,

@@ -84,6 +84,7 @@ export const BACKENDS: Readonly<Record<RemoteKind, (parts: BackendParts) => Prom
       scratch: terminal.scratch_dir,
       persistent: terminal.container_persistent,
       network: terminal.network,
+      memoryMb: terminal.container_memory,
       cwd: terminal.cwd,
       env,
     });

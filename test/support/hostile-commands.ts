@@ -6,6 +6,8 @@ export interface HostileCommand {
   readonly timeout: number;
   /** Found in no command line of this machine when Hermes has answered. */
   readonly mark: string;
+  /** Leaves a process that carries no label; on this machine, outside of the sandbox, nothing finds it. */
+  readonly hides?: boolean;
   /** Only where processes and memory are limited. */
   readonly needsLimits?: boolean;
   /** Makes room again. */
@@ -27,6 +29,13 @@ export function hostileCommands({ fill }: { readonly fill?: string | undefined }
       script: '(setsid sleep 71.32 >/dev/null 2>&1 </dev/null &); echo left',
       timeout: 20,
       mark: 'sleep\u000071.32',
+    },
+    {
+      name: 'a daemon that hides',
+      script: 'env -i setsid sleep 71.34 >/dev/null 2>&1 </dev/null & sleep 0.2; echo hidden',
+      timeout: 20,
+      mark: 'sleep\u000071.34',
+      hides: true,
     },
     {
       name: 'a group that kills itself',

@@ -124,11 +124,12 @@ export const SESSION_TARGETS: readonly KnownTarget[] = [
   {
     name: 'singularity',
     has: { bash: true, python: true },
+    limits: process.getuid?.() === 0,
     missing: apptainerMissing,
     async open() {
       const images = await makeApptainerImages();
       return {
-        environment: { type: 'singularity', image: images.pythonImage, network: false, persistent: false },
+        environment: { type: 'singularity', image: images.pythonImage, network: false, memory: 512, persistent: false },
         env: images.env,
         cwd: '/root',
         close: () => images.close(),

@@ -4,6 +4,7 @@ import type { Engine } from './engine.js';
 /** Programs in one container. */
 export class DockerTransport implements Transport {
   readonly canWait = true;
+  readonly ownsProcesses = true;
   readonly #engine: Engine;
   readonly #container: string;
   readonly #persistent: boolean;

@@ -37,10 +37,13 @@ it('a kept log begins anew when it is long, and what is gone of it is counted', 
   const gone = Number(readFileSync(join(keptFolder(name), 'dropped'), 'utf8'));
   expect(size).toBeLessThanOrEqual(128 * 1_048_576);
   expect(gone + size).toBe(bytes + 3);
-  // Whoever comes later is told from where on it is still there.
-  expect(say(takeUpRequest({ name, from: 5, mark: 'again', label: 'x' }))).toMatch(
-    new RegExp(`^ready\\nagain \\d+ ${gone}\\n\\0again 4 0\\n$`),
-  );
+  // Whoever comes later is told from where on it is still there: a little more than the log has.
+  const before = statSync(join(keptFolder(name), 'before')).size;
+  expect(before).toBe(1_048_576);
+  const takenUp = (from: number): string => say(takeUpRequest({ name, from, mark: 'again', label: 'x' }));
+  expect(takenUp(5)).toMatch(new RegExp(`^ready\\nagain \\d+ ${gone - before}\\n\\0again 4 0\\n$`));
+  expect(takenUp(gone - 7)).toMatch(new RegExp(`^ready\\nagain \\d+ ${gone - 7}\\n`));
+  expect(takenUp(gone + 1)).toMatch(new RegExp(`^ready\\nagain \\d+ ${gone + 1}\\n`));
 });
 
 it('a kept log that is short is whole', () => {

@@ -2,21 +2,23 @@ import { shellQuote } from '../../lib/shell-quote.js';
 import type { Program, SpawnOptions } from '../environment.js';
 import { LABEL_VARIABLE } from '../local/find-labelled.js';
 import { KEEPING, keptFolder } from './keeping-script.js';
+import type { Transport } from './transport.js';
 
 /**
  * The fixed program that runs commands in the target, in plain POSIX shell. Folder, variables and command come as a
  * line of its input, so that no command line shows them. It leads a group of its own, says its pid, runs the command,
  * ends what the command left behind, and says how it ended: after the command's output, and marked with a number that
  * the command cannot know. Numbers of processes rise until they run out, so what it left behind has one between the
- * last one given when it began and when it ended: mostly there is none, and nothing needs to be searched.
+ * last one given when it began and when it ended: mostly there is none, and nothing needs to be searched. It carries
+ * the command's label or group, or holds its output; where all processes are ours, it may have lost all of these.
  *
  * A command that needs none of its input it runs in a group of that command's own, and then waits for the next one,
- * unless a process is left that holds its output: that one could speak in the next command's name.
+ * unless a process was left that held its output: another like it could speak in the next command's name.
  */
-export function commandArgv(): string[] {
+export function commandArgv({ ownsProcesses }: Pick<Transport, 'ownsProcesses'> = {}): string[] {
   // Given once to be run and once as an argument, for a second start where it does not lead a group already.
   // Where it does, `setsid` would fork and its end would be taken for the command's.
-  return ['sh', '-c', COMMAND_SCRIPT, 'sh', COMMAND_SCRIPT];
+  return ['sh', '-c', COMMAND_SCRIPT, 'sh', COMMAND_SCRIPT, ownsProcesses ? '1' : ''];
 }
 
 /** When a command left more processes than this, there may be no room for a search: its group is ended without one. */
@@ -24,9 +26,10 @@ const MANY = 40;
 
 const COMMAND_SCRIPT = `{ IFS= read -r s </proc/$$/stat; } 2>/dev/null || s="$$ (sh) S 1 $$"
 hermes_source=$1
+hermes_owns=$2
 set -- \${s##*) }
 hermes_began=\${20:-0}
-if [ "$3" != $$ ] && command -v setsid >/dev/null 2>&1; then exec setsid sh -c "$hermes_source" sh "$hermes_source"; fi
+if [ "$3" != $$ ] && command -v setsid >/dev/null 2>&1; then exec setsid sh -c "$hermes_source" sh "$hermes_source" "$hermes_owns"; fi
 nl='
 '
 trap : INT TERM HUP USR1 USR2
@@ -43,30 +46,45 @@ hermes_newer() {
   done
   [ -n "$hermes_new" ] || return 1
 }
+hermes_find() {
+  for p in $(grep "$@" 2>/dev/null); do
+    p=\${p#/proc/}
+    p=\${p%/*}
+    case "$hermes_found $$ $hermes_tee " in *" $p "*) ;; *) hermes_found="$hermes_found $p";; esac
+  done
+}
 hermes_left() {
   hermes_found=
   hermes_newer || return 1
   set --
   for p in $hermes_new; do set -- "$@" /proc/$p/environ /proc/$p/stat; done
   [ $# -gt 0 ] || set -- /proc/[0-9]*/environ /proc/[0-9]*/stat
-  for p in $(grep -lE "$hermes_label|\\) [^ZX] [0-9]+ ($$|$hermes_group) " "$@" 2>/dev/null); do
-    p=\${p#/proc/}
-    p=\${p%/*}
-    case "$hermes_found $$ $hermes_tee " in *" $p "*) ;; *) hermes_found="$hermes_found $p";; esac
-  done
+  hermes_find -lE "$hermes_label|\\) [^ZX] [0-9]+ ($$|$hermes_group) " "$@"
+  if [ -n "$hermes_owns" ]; then
+    for p in $(grep -lE '\\) [^ZX] 1 ' "$@" 2>/dev/null); do hermes_find -LE '${LABEL_VARIABLE}=' "\${p%/*}/environ"; done
+  fi
   [ -n "$hermes_found" ]
 }
+# What sshd has just forked for another session holds all of its descriptors for a moment.
 hermes_alone() {
+  hermes_held=
   [ -e /proc/$$/fd/8 ] || return 1
   hermes_newer || return 0
   [ -n "$hermes_new" ] || return 1
   for p in $hermes_new; do
-    if [ ! -r /proc/$p/fd ] && [ -d /proc/$p ]; then return 1; fi
+    if [ ! -r /proc/$p/fd ] && [ -d /proc/$p ]; then hermes_held="$hermes_held -"; fi
     for f in /proc/$p/fd/*; do
-      if [ "$f" -ef /proc/$$/fd/8 ] || [ "$f" -ef /proc/$$/fd/9 ]; then return 1; fi
-      if [ ! -e "$f" ] && [ -L "$f" ]; then return 1; fi
+      if [ "$f" -ef /proc/$$/fd/8 ] || [ "$f" -ef /proc/$$/fd/9 ]; then
+        { read -r c </proc/$p/comm; } 2>/dev/null || c=
+        case $c in sshd*) ;; *) kill -KILL $p && hermes_count=$((hermes_count + 1)) ;; esac
+      elif [ -e "$f" ] || [ ! -L "$f" ]; then
+        continue
+      fi
+      hermes_held="$hermes_held $p"
+      break
     done
   done
+  [ -z "$hermes_held" ]
 }
 hermes_clear_group() {
   for s in TERM KILL; do
@@ -98,10 +116,13 @@ hermes_finish() {
     done
   fi
   [ -z "$hermes_tee" ] || hermes_write_down
-  if [ "$hermes_how" = again ] && hermes_alone; then
+  if [ "$hermes_how" = again ]; then
+    hermes_next=last
+    ! hermes_alone || hermes_next=again
     printf '\\0%s\\n' "$hermes_mark" >&9
-    printf '\\0%s %s %s again\\n' "$hermes_mark" "$hermes_code" "$hermes_count" >&8
-    return 0
+    printf '\\0%s %s %s %s\\n' "$hermes_mark" "$hermes_code" "$hermes_count" $hermes_next >&8
+    [ $hermes_next = last ] || return 0
+    exit "$hermes_code"
   fi
   printf '\\0%s %s %s\\n' "$hermes_mark" "$hermes_code" "$hermes_count" >&8
   exit "$hermes_code"

@@ -28,7 +28,7 @@ export class CommandStreams {
       const stream = await idle;
       if (stream !== undefined) return stream;
     }
-    return this.#transport.open(commandArgv());
+    return this.#transport.open(commandArgv(this.#transport));
   }
 
   /** For the next command: nothing of the last one is to come any more. */
@@ -50,7 +50,7 @@ export class CommandStreams {
 
   /** Waits until it runs in the target, which takes longer than starting its client. */
   async #open(): Promise<TargetStream> {
-    const stream = await this.#transport.open(commandArgv());
+    const stream = await this.#transport.open(commandArgv(this.#transport));
     await Promise.race([new Promise((resolve) => stream.stdout.once('data', resolve)), stream.closed]);
     return stream;
   }

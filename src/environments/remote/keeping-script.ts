@@ -8,9 +8,13 @@ const LONGEST_LOG = 64 * 1_048_576;
 const BLOCK = 65_536;
 const BLOCKS = LONGEST_LOG / BLOCK;
 
+/** What is kept of a log when it begins anew: somebody who comes then would find nothing else. */
+const TAIL = 1_048_576;
+
 /**
- * Hands the output of a program on and writes it into the log as well; what of it is gone is counted. `dd` gives each
- * piece away at once, and fewer of them than asked for are the end.
+ * Hands the output of a program on and writes it into the log as well. When that begins anew, how much came before it
+ * is counted (`dropped`), and the last of that is kept beside it (`before`). `dd` gives each piece away at once, and
+ * fewer of them than asked for are the end.
  */
 const ROLL = `cd "$1" || exit
 exec 7>&1
@@ -25,6 +29,7 @@ while :; do
   [ $(($size)) -gt ${LONGEST_LOG} ] || continue
   gone=0
   [ ! -e dropped ] || read -r gone <dropped
+  tail -c ${TAIL} log >before
   : >log
   echo $(($gone + $size)) >dropped
 done`;
@@ -66,9 +71,15 @@ hermes_take_up() {
   hermes_gone=0
   [ ! -e "$hermes_keep/dropped" ] || read -r hermes_gone <"$hermes_keep/dropped"
   hermes_at=$(($hermes_from - $hermes_gone))
-  [ $hermes_at -ge 0 ] || hermes_at=0
-  printf '%s %s %s\\n' "$hermes_mark" "$hermes_pid" $(($hermes_gone + $hermes_at))
+  hermes_before=0
+  if [ $hermes_at -lt 0 ]; then
+    [ ! -e "$hermes_keep/before" ] || hermes_before=$(wc -c <"$hermes_keep/before")
+    [ $((-$hermes_at)) -ge $(($hermes_before)) ] || hermes_before=$((-$hermes_at))
+    hermes_at=0
+  fi
+  printf '%s %s %s\\n' "$hermes_mark" "$hermes_pid" $(($hermes_gone + $hermes_at - $hermes_before))
   if hermes_lives; then
+    [ $(($hermes_before)) -eq 0 ] || tail -c $(($hermes_before)) "$hermes_keep/before"
     tail -c +$(($hermes_at + 1)) -f "$hermes_keep/log" &
     hermes_tail=$!
     exec 5<>"$hermes_keep/alive" 4<"$hermes_keep/alive" 5>&-

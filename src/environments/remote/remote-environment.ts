@@ -180,9 +180,11 @@ class RemoteEnvironment implements Environment {
   async #logAfter(name: string, next: number): Promise<Uint8Array> {
     const folder = await this.files.openFolder(keptFolder(name));
     try {
-      const gone = await readWhole(folder, 'dropped').catch(() => Buffer.alloc(0));
-      const from = Math.max(0, next - (Number.parseInt(gone.toString('latin1'), 10) || 0));
-      return await readWhole(folder, 'log', from);
+      const gone = Number.parseInt((await readIfThere(folder, 'dropped')).toString('latin1'), 10) || 0;
+      if (next >= gone) return await readWhole(folder, 'log', next - gone);
+      const before = await readIfThere(folder, 'before');
+      const missed = before.subarray(Math.max(0, before.length - (gone - next)));
+      return Buffer.concat([missed, await readWhole(folder, 'log')]);
     } finally {
       await folder.close();
     }
@@ -281,6 +283,10 @@ async function readWhole(folder: FolderHandle, name: string, from = 0): Promise<
 }
 
 type OwnParts = Pick<RemoteProcessParts, 'stream' | 'mark' | 'options' | 'describe' | 'rest' | 'giveBack'>;
+
+function readIfThere(folder: FolderHandle, name: string): Promise<Buffer> {
+  return readWhole(folder, name).catch(() => Buffer.alloc(0));
+}
 
 interface Running {
   /** By which the next run finds it. */

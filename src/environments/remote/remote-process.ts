@@ -47,6 +47,8 @@ export interface StartedProcess extends EnvironmentProcess {
 const GRACE_MS = 500;
 /** From a KILL until the connection is given up: the script needs a moment to find what is left. */
 const HARD_MS = 1_200;
+/** From its last words until the connection is given up, which something may hold that it left. */
+const ENDED_MS = 1_000;
 const LOST_MS = 2_000;
 /** A target that starts anew needs longer. */
 const ANEW_MS = 15_000;
@@ -73,6 +75,7 @@ class RemoteProcess implements StartedProcess {
   #return: () => void = () => undefined;
   /** Of the two outputs, those that have to end before the stream can go on. */
   #openOutputs = 2;
+  #canGoOn = false;
   /** On their way: they would reach the next command of the stream. */
   readonly #signals = new Set<Promise<unknown>>();
   #listener: Listener | undefined;
@@ -302,14 +305,25 @@ class RemoteProcess implements StartedProcess {
   }
 
   #readEnd(words: string): void {
-    const match = /^ (\d+|-) (\d+)( again)?$/.exec(words);
+    const match = /^ (\d+|-) (\d+)(?: (again|last))?$/.exec(words);
     if (match === null) return;
     const exitCode = Number(match[1]);
     const left = Number(match[2]);
     // A dash: nobody there was left to write it down.
     if (match[1] === '-') this.#ended = { exitCode: -1, signal: null, lost: true };
     else this.#ended = { exitCode, signal: this.#signalOf(exitCode), ...(left === 0 ? {} : { leftBehind: left }) };
+    this.#canGoOn = match[3] === 'again';
     if (match[3] !== undefined) this.#outputEnded();
+    else void this.#closeSoon();
+  }
+
+  /** A program that left the group and hides its label may hold the connection for as long as it likes. */
+  async #closeSoon(): Promise<void> {
+    const { stream, options } = this.#parts;
+    const isOne = options.mergeOutput === true || options.pty !== undefined;
+    await within(ENDED_MS, stream.closed);
+    // Where the second output is one of its own, it may still be on its way.
+    if (isOne) stream.destroy();
   }
 
   /** When both outputs have ended, the next command may have the stream. */
@@ -320,7 +334,8 @@ class RemoteProcess implements StartedProcess {
     this.#stdout.stop();
     this.#stderr.stop();
     this.resume();
-    const giveBack = (): void => this.#parts.giveBack?.(this.#parts.stream);
+    const { stream } = this.#parts;
+    const giveBack = (): void => (this.#canGoOn ? this.#parts.giveBack?.(stream) : stream.destroy());
     if (this.#signals.size === 0) giveBack();
     else void Promise.allSettled(this.#signals).then(giveBack);
     this.#return();

@@ -18,6 +18,8 @@ export interface TargetStream {
 export interface Transport {
   /** Starts a program with a fixed argv. Nothing secret may be in it: command lines are for all to see. */
   open(argv: readonly string[]): Promise<TargetStream>;
+  /** Whether every process in the target is one of ours, as in a container; absent means no. */
+  readonly ownsProcesses?: boolean;
   /** Whether a program may wait there for what it shall do at no cost; absent means no. */
   readonly canWait?: boolean;
   /**

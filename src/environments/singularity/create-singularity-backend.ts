@@ -5,6 +5,7 @@ import { ToolError } from '../../kernel/outcome.js';
 import type { EnvironmentBackend } from '../environment.js';
 import { KEPT_PROGRAM_KNOWN } from '../remote/keeping-script.js';
 import { openRemoteEnvironment } from '../remote/remote-environment.js';
+import { createInstanceLimits, isWithoutGroups } from './instance-limits.js';
 import { createInstanceOwners, type InstanceOwners } from './instance-owners.js';
 import { checkProgram, findProgram, type InstanceProgram } from './instance-program.js';
 
@@ -18,6 +19,8 @@ export interface SingularityBackendOptions {
   /** Keep what a task changed. Otherwise it lives in memory and goes with the instance. */
   readonly persistent?: boolean;
   readonly network?: boolean;
+  /** Of all its processes together where this machine has control groups for us, else of each. */
+  readonly memoryMb?: number | undefined;
   readonly cwd?: string | undefined;
   /** Our own variables; the program sees only those it needs. */
   readonly env: Readonly<Record<string, string>>;
@@ -28,6 +31,8 @@ export interface SingularityBackendOptions {
 /** An instance of apptainer or singularity per task, with nothing of this machine in it but its kernel. */
 export function createSingularityBackend(options: SingularityBackendOptions): EnvironmentBackend {
   const home = `hermes-${shortHash(options.hermesHome, 8)}`;
+  // Known when one could not be started for it.
+  let canMakeGroups = true;
   const owners = createInstanceOwners(join(options.hermesHome, 'sandboxes', 'singularity', 'owners'));
   return {
     kind: 'singularity',
@@ -39,35 +44,45 @@ export function createSingularityBackend(options: SingularityBackendOptions): En
       const layer = await writableLayer(options, task.replace('hermes-', ''));
       const network = options.network === false ? ['--net', '--network', 'none'] : [];
       const flags = ['--containall', '--no-home', '--cleanenv', ...program.privileges, ...layer, ...network];
-      const start = (name: string) => program.run(['instance', 'start', ...flags, options.image, name], { signal });
-      const instance = { task, setup: shortHash(JSON.stringify([options.image, flags]), 8) };
-      const left = options.persistent === true ? await resume(program, owners, instance) : undefined;
-      const name = left ?? `${task}-${instance.setup}-${randomBytes(4).toString('hex')}`;
+      const setup = shortHash(JSON.stringify([options.image, flags, options.memoryMb]), 8);
+      const left = options.persistent === true ? await resume(program, owners, { task, setup }) : undefined;
+      const name = left ?? `${task}-${setup}-${randomBytes(4).toString('hex')}`;
+      let limits = createInstanceLimits(name, { memoryMb: options.memoryMb, canMakeGroups });
+      const start = () =>
+        program.run(['instance', 'start', ...limits.flags, ...flags, options.image, name], { signal, limits });
       if (left === undefined) {
         await owners.claim(name);
-        const made = await start(name);
+        let made = await start();
+        if (made.code !== 0 && limits.flags.length > 0 && isWithoutGroups(made.stderr)) {
+          canMakeGroups = false;
+          limits = createInstanceLimits(name, { memoryMb: options.memoryMb, canMakeGroups });
+          made = await start();
+        }
         if (made.code !== 0) {
           await owners.forget(name);
+          limits.remove();
           throw cannotStart(options.image, made.stderr);
         }
       }
+      const enter = ['exec', '--cleanenv', '--pwd', '/', ...program.privileges, `instance://${name}`];
       return openRemoteEnvironment({
         name: 'singularity',
         kind: 'singularity',
         transport: {
           canWait: true,
+          ownsProcesses: true,
           outlivesUs: options.persistent === true,
-          open: (argv) =>
-            program.open(['exec', '--cleanenv', '--pwd', '/', ...program.privileges, `instance://${name}`, ...argv]),
+          open: (argv) => program.open([...enter, ...limits.program(argv)], { limits }),
           async endAll() {
             await stop(program, name);
-            await start(name);
+            await start();
             return options.persistent === true ? undefined : FILES_GONE;
           },
           isThere: async () => (await instances(program)).includes(name),
           async close() {
             await stop(program, name);
             await owners.forget(name);
+            limits.remove();
           },
           leave: () => owners.leave(name),
         },
@@ -133,6 +148,7 @@ async function reap(program: InstanceProgram, owners: InstanceOwners, home: stri
     if (code === 0) continue;
     await stop(program, name);
     await owners.forget(name);
+    createInstanceLimits(name, { memoryMb: undefined, canMakeGroups: false }).remove();
     ended += 1;
   }
   return ended;

@@ -4,6 +4,7 @@ import type { EnvironmentCheck } from '../environment.js';
 import { clientEnv } from '../remote/client-env.js';
 import { type ClientResult, openClient, runClient, type TargetStream } from '../remote/transport.js';
 import type { SingularityBackendOptions } from './create-singularity-backend.js';
+import type { InstanceLimits } from './instance-limits.js';
 
 /** The command line of apptainer or of singularity, which is the same. */
 export interface InstanceProgram {
@@ -11,8 +12,14 @@ export interface InstanceProgram {
   readonly version: string;
   /** What takes the rights of root away inside, when we are root outside. */
   readonly privileges: readonly string[];
-  run(args: readonly string[], options: { readonly signal?: AbortSignal | undefined }): Promise<ClientResult>;
-  open(args: readonly string[]): Promise<TargetStream>;
+  run(args: readonly string[], options: RunOptions): Promise<ClientResult>;
+  open(args: readonly string[], options: Pick<RunOptions, 'limits'>): Promise<TargetStream>;
+}
+
+interface RunOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** What the client is held to, and with it the programs it starts. */
+  readonly limits?: InstanceLimits;
 }
 
 const NAMES = ['apptainer', 'singularity'];
@@ -38,14 +45,18 @@ export async function findProgram({ env }: SingularityBackendOptions): Promise<I
       name,
       version: version.stdout.trim(),
       privileges: process.getuid?.() === 0 ? ['--no-privs'] : [],
-      run: (args, options) => runClient([name, '-s', ...args], { env: seen, ...options }),
-      open: (args) => openClient([name, '-s', ...args], { env: seen, isParent: true }),
+      run: (args, { limits, signal }) => runClient(held([name, '-s', ...args], limits), { env: seen, signal }),
+      open: (args, { limits }) => openClient(held([name, '-s', ...args], limits), { env: seen, isParent: true }),
     };
   }
   throw new ToolError('There is no apptainer or singularity program.', {
     code: 'unavailable',
     hint: 'Install Apptainer, or choose another environment.',
   });
+}
+
+function held(argv: readonly string[], limits: InstanceLimits | undefined): readonly string[] {
+  return limits?.client(argv) ?? argv;
 }
 
 /** Whether the program is there and can run a program in the image. */

@@ -9,39 +9,56 @@ export interface LimitGroup {
   remove(): void;
 }
 
-const PROCESSES = 1_024;
-const MEMORY_BYTES = 4 * 1_024 ** 3;
+export interface GroupLimits {
+  readonly processes: number;
+  readonly memoryBytes?: number;
+}
+
+/** Of one confined command. */
+const OF_A_COMMAND: GroupLimits = { processes: 1_024, memoryBytes: 4 * 1_024 ** 3 };
 
 /**
  * Makes a group where that is possible, which is where we are root: there the limits a process sets for itself do not
- * bind the number of processes. Undefined elsewhere; then those limits hold.
+ * bind the number of processes. Undefined elsewhere; then those limits hold. One with this label may be there already.
  */
-export function createLimitGroup(label: string): LimitGroup | undefined {
+export function createLimitGroup(label: string, limits = OF_A_COMMAND): LimitGroup | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const made = [
-    makeGroup('pids', label, { 'pids.max': PROCESSES }),
-    makeGroup('memory', label, { 'memory.limit_in_bytes': MEMORY_BYTES }),
+    makeGroup('pids', label, { 'pids.max': limits.processes }),
+    ...(limits.memoryBytes === undefined
+      ? []
+      : [makeGroup('memory', label, { 'memory.limit_in_bytes': limits.memoryBytes })]),
   ].filter((folder) => folder !== undefined);
   if (made.length === 0) return undefined;
   const join_ = made.map((folder) => `echo $$ >${folder}/cgroup.procs`).join('; ');
   return {
     wrap: (argv) => ['/bin/sh', '-c', `{ ${join_}; } 2>/dev/null; exec "$@"`, 'sh', ...argv],
     remove() {
-      for (const folder of made) {
-        try {
-          rmdirSync(folder);
-        } catch {
-          // Its last process is still being buried; an empty group costs nothing.
-        }
-      }
+      for (const folder of made) unburied.add(folder);
+      removeEmpty();
     },
   };
+}
+
+/** Groups that could not be removed yet: the last process of each was still being buried. */
+const unburied = new Set<string>();
+
+function removeEmpty(): void {
+  for (const folder of unburied) {
+    try {
+      rmdirSync(folder);
+      unburied.delete(folder);
+    } catch (error) {
+      // Tried again when the next one goes.
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') unburied.delete(folder);
+    }
+  }
 }
 
 function makeGroup(controller: string, label: string, limits: Readonly<Record<string, number>>): string | undefined {
   try {
     const folder = join(ownGroup(controller), `hermes-${label}`);
-    mkdirSync(folder);
+    mkdirSync(folder, { recursive: true });
     for (const [name, value] of Object.entries(limits)) writeFileSync(join(folder, name), String(value));
     return folder;
   } catch {
