@@ -39,7 +39,7 @@ export const CLOUD_ACCESS_RULES: readonly Rule[] = [
         /\b(firewall-rules (create|update)|add-iam-policy-binding|set-iam-policy|os-login ssh-keys add|add-metadata|reset-windows-password|set-deletion-protection|--no-deletion-protection|instances (reset|suspend)|dns record-sets (update|transaction)|deployment-manager|projects move)\b/,
       az: /\b(nsg rule (create|update)|storage account (keys|show-connection-string)|run-command (invoke|create)|vm (user|extension) (update|set|reset\S*)|ad (user|app|sp)( credential)? (create|reset|update)|role (assignment|definition) (create|update)|acr credential show|cosmosdb keys list|redis list-keys|webapp deployment list-publishing|functionapp keys list|network dns record-set|vm (stop|restart|redeploy|reimage)|aks (get-credentials .*--admin|command invoke))\b/,
       kubectl:
-        /^(debug node\/|proxy\b.*--address[ =]?0\.0\.0\.0|config (delete-|unset)|certificate approve|label (ns|namespace|node)s?\b.* \S+-$|annotate (ns|namespace|node)s?\b.* \S+-( |$)|patch\b.*(finalizers|hostpid|privileged|replicas\D+0\b)|create (clusterrolebinding|rolebinding|clusterrole|token)\b|auth reconcile|uncordon\b.*--all|autoscale\b.*--min=0)/,
+        /^(debug node\/|proxy\b.*--address[ =]?0\.0\.0\.0|config (delete-|unset)|certificate approve|label (ns|namespace|node)s?\b.* \S+-$|annotate (ns|namespace|node)s?\b.* \S+-( |$)|patch\b.*(unschedulable|finalizers|hostpid|privileged|replicas\D+0\b)|create (clusterrolebinding|rolebinding|clusterrole|token)\b|auth reconcile|uncordon\b.*--all|autoscale\b.*--min=0)/,
       oc: /\badm policy (add|remove)-|\b(adm (drain|prune))\b|^debug node\//,
       k: /^debug node\//,
       aliyun: / (delete|stop|release|remove|reboot|terminate|detach)\w+( |$)/,

@@ -73,8 +73,17 @@ export const CREDENTIAL_RULES: readonly Rule[] = [
         'grep -r "BEGIN RSA PRIVATE KEY" /',
         'grep -rE "password|secret" ~',
         'locate id_rsa',
+        'history | grep -i passw',
+        'grep -r password ~/.config',
       ],
-      miss: ['find . -name "*.pem"', 'grep -rn password src', 'find / -name "*.log"', 'rg token', 'locate bash'],
+      miss: [
+        'find . -name "*.pem"',
+        'grep -rn password src',
+        'find / -name "*.log"',
+        'rg token',
+        'locate bash',
+        'history | grep docker',
+      ],
     },
   },
   {
@@ -194,6 +203,11 @@ function isKeyOption(run: Run, word: ShellWord): boolean {
 const KEY_NAMES =
   /^(id_\*|id_(rsa|dsa|ed25519|ecdsa)\*?|\*?\.pem|\*?\.key|\.netrc|credentials|\.env|\*\.kdbx|\.git-credentials|shadow|wallet\.dat|\.aws|\.pgpass|\*?_rsa|\*\.p12|\*\.pfx|\.npmrc|\*password\*|\*secret\*)$/;
 
+/** What was typed, and how containers were started: full of passwords by their nature. */
+function isFullOfSecrets({ name, args }: Run): boolean {
+  return name === 'history' || (/^(docker|podman)$/.test(name) && args.includes('inspect'));
+}
+
 /** Looking through the whole machine; inside the workspace a search is ordinary. */
 function searchesCredentials(run: Run): boolean {
   const wide = run.words
@@ -202,10 +216,18 @@ function searchesCredentials(run: Run): boolean {
       (word) =>
         /^\/(etc|home|root|Users|var|opt)?\/?$/.test(word.text) ||
         word.text.replace(/\/$/, '') === run.home ||
+        /^\/\.(config|local|local\/share)\/?$/.test(
+          word.text.startsWith(run.home) ? word.text.slice(run.home.length) : '',
+        ) ||
         (/^\/(home|Users)\//.test(word.text) && word.isGlob),
     );
   if (run.name === 'locate') return run.args.some((arg) => KEY_NAMES.test(arg));
   if (/^(find|fd)$/.test(run.name)) return wide && run.args.some((arg) => KEY_NAMES.test(arg));
   if (/^(trufflehog|gitleaks)$/.test(run.name)) return wide;
+  if (
+    run.stdin?.producers.some(isFullOfSecrets) &&
+    run.args.some((arg) => /^[^/]*(passw|\bpass\b|secret|token|api.?key)/i.test(arg))
+  )
+    return true;
   return wide && run.args.some((arg) => /passw|secret|token|private key|api.?key|BEGIN (RSA|OPENSSH|EC)/i.test(arg));
 }

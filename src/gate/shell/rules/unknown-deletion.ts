@@ -25,7 +25,7 @@ export const UNKNOWN_DELETION_RULES: readonly Rule[] = [
 ];
 
 const DESTROYS =
-  /^(delete|destroy|nuke|purge|wipe|terminate|obliterate|teardown|decommission|drop-\w+|\w+-(destroy|delete)|(delete|destroy|purge|terminate|wipe)-[\w-]+)$/;
+  /^(delete|destroy|nuke|purge|wipe|terminate|obliterate|teardown|decommission|drop-\w+|(?:vm|app|bucket|topic|queue|index|cluster|db|user|instance|volume|snapshot|node|pool|sr|vdi|job)-(destroy|delete)|(delete|destroy|purge|terminate|wipe)-[\w-]+)$/;
 
 const FLAG = /^--(nuke|destroy|delete-all|purge-all|wipe)$/;
 
