@@ -158,17 +158,17 @@ export function createFilesPort({ guard, cwd, signal, locks, notice, ...given }:
 
 /**
  * The files of this machine answer at once. A tool that looks at thousands, one after the other, waits for nothing:
- * here everybody else gets a turn all the same.
+ * here everybody else gets a turn all the same. Of many that ask side by side only some go on after each.
  */
 function inTurns(files: EnvironmentFiles, turns: Turns): EnvironmentFiles {
   return {
     ...files,
     async resolve(path, options) {
-      if (turns.areDue()) await turns.give();
+      while (turns.areDue()) await turns.give();
       return files.resolve(path, options);
     },
     async openFolder(path) {
-      if (turns.areDue()) await turns.give();
+      while (turns.areDue()) await turns.give();
       return files.openFolder(path);
     },
   };
@@ -178,7 +178,7 @@ function readInTurns(reader: FileReader, turns: Turns): FileReader {
   return {
     ...reader,
     async read(position, length, into) {
-      if (turns.areDue()) await turns.give();
+      while (turns.areDue()) await turns.give();
       return reader.read(position, length, into);
     },
   };
