@@ -99,6 +99,33 @@ describe('undo of file tools', () => {
     expect([text('a.txt'), text('b.txt'), existsSync(at('c.txt'))]).toEqual(['one\n', 'two\n', false]);
   });
 
+  it('takes away all that was unpacked, with the folder it was unpacked into', async () => {
+    mkdirSync(at('src/inner'), { recursive: true });
+    for (const name of ['src/a', 'src/inner/b', 'src/inner/c']) writeFileSync(at(name), name);
+    hermes = await createHermes({ home, cwd, toolsets: ['filesystem'], record: false });
+    await hermes.call('file_compress', { action: 'create', archive: 's.tar.gz', paths: ['src'] });
+    await hermes.call('file_compress', { action: 'extract', archive: 's.tar.gz', target: 'new/place' });
+    expect(text('new/place/src/inner/c')).toBe('src/inner/c');
+    await undoNewest();
+    expect(existsSync(at('new'))).toBe(false);
+    const [undoing] = await store().list({ cwd });
+    if (undoing === undefined) throw new Error('undo left no checkpoint');
+    await applyUndo(await planUndo(undoing, files), store(), store().begin({ ...header, cwd }, files), files);
+    expect(text('new/place/src/inner/c')).toBe('src/inner/c');
+  });
+
+  it('leaves a folder that was there, and what was in it, when it takes away what was unpacked', async () => {
+    mkdirSync(at('there'));
+    writeFileSync(at('there/mine'), 'mine');
+    writeFileSync(at('a'), 'a');
+    hermes = await createHermes({ home, cwd, toolsets: ['filesystem'], record: false });
+    await hermes.call('file_compress', { action: 'create', archive: 's.zip', paths: ['a'] });
+    await hermes.call('file_compress', { action: 'extract', archive: 's.zip', target: 'there' });
+    expect(text('there/a')).toBe('a');
+    await undoNewest();
+    expect(readdirSync(at('there'))).toEqual(['mine']);
+  });
+
   it('refuses as a whole when a file changed since, and changes nothing', async () => {
     writeFileSync(at('a.txt'), 'one\n');
     await (await open()).call('patch', { path: 'a.txt', old_string: 'one', new_string: 'two' });

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import type { EnvironmentFiles } from '../../environments/files.js';
 import type { CallGuard } from '../../kernel/gate.js';
 import type { FilesPort } from '../../kernel/ports.js';
@@ -22,8 +23,11 @@ export function coverFiles(
   /** What is known of files that were written as scratch, for when they are moved to their place. */
   const scratch = new Map<string, KeptContent>();
 
+  const brought = trackMissing(files, port);
+
   const write: FilesPort['write'] = async (path, content, options) => {
     if (options?.scratch === true) {
+      await brought.look(path);
       const report = await port.write(path, content, options);
       scratch.set(report.path, { hash: report.hash, bytes: report.bytes });
       return report;
@@ -59,6 +63,8 @@ export function coverFiles(
       ...(options?.scratch === 'from' ? [] : [path]),
       ...(options?.scratch === 'to' ? [] : [target + path.slice(source.length)]),
     ];
+    if (options?.scratch === 'from')
+      checkpoint.coverKnown(brought.above(target).map((path) => ({ path, before: null })));
     await inSlices(moved, (some) => checkpoint.cover(some.flatMap(endsOf)));
     await port.rename(from, to, options);
     await inSlices(moved, (some) => {
@@ -82,6 +88,31 @@ export function coverFiles(
   };
 
   return { ...port, write, remove, rename, makeFolder };
+}
+
+/** Folders that were not there before scratch was put into them: they are made by the call like what is moved there. */
+function trackMissing(
+  files: EnvironmentFiles,
+  port: CallFilesPort,
+): { look(path: string): Promise<void>; above(path: string): string[] } {
+  const looked = new Set<string>();
+  const missing = new Set<string>();
+  return {
+    async look(path) {
+      const given = dirname(path);
+      if (looked.has(given)) return;
+      looked.add(given);
+      for (let folder = (await port.resolve(given)).path; !missing.has(folder); folder = dirname(folder)) {
+        if ((await files.resolve(folder, { cwd: '/' })).kind !== 'missing') return;
+        missing.add(folder);
+      }
+    },
+    above(path) {
+      const found: string[] = [];
+      for (let folder = dirname(path); missing.has(folder); folder = dirname(folder)) found.push(folder);
+      return found;
+    },
+  };
 }
 
 function thought(path: string, content: Uint8Array | undefined): CoverOptions {

@@ -1,6 +1,8 @@
 import { basename, dirname } from 'node:path';
 import type { EnvironmentFiles, FolderHandle } from '../../environments/files.js';
 import { ToolError } from '../../kernel/outcome.js';
+import { createTurns } from '../../lib/create-turns.js';
+import { byText, sortInTurns } from '../../lib/sort-in-turns.js';
 import type { FileState } from './checkpoint-log.js';
 import type { UndoStep } from './undo.js';
 
@@ -12,23 +14,51 @@ export async function putAllBack(
   files: EnvironmentFiles,
   content: ReadContent,
 ): Promise<void> {
-  const outermostFirst = [...steps].sort((a, b) => (a.path < b.path ? -1 : 1));
-  for (const step of outermostFirst.toReversed()) if (step.kind === 'remove') await takeAway(step, files);
-  for (const step of outermostFirst) {
-    if (step.kind !== 'restore' || step.before === null) continue;
-    await within(files, step.path, (folder, name) => bringBack(folder, name, step, content));
+  const outermostFirst = await sortInTurns(steps, (a, b) => byText(a.path, b.path));
+  const made = outermostFirst.filter(({ kind, now }) => kind === 'remove' && now !== null).reverse();
+  await inTheirFolders(made, files, (folder, name, step) => takeAway(folder, name, step, files));
+  const changed = outermostFirst.filter(({ kind, before }) => kind === 'restore' && before !== null);
+  await inTheirFolders(changed, files, (folder, name, step) => bringBack(folder, name, step, content));
+}
+
+/** Does something to each path in its opened folder. Of files side by side, the folder is opened and synced once. */
+async function inTheirFolders(
+  steps: readonly UndoStep[],
+  files: EnvironmentFiles,
+  work: (folder: FolderHandle, name: string, step: UndoStep) => Promise<void>,
+): Promise<void> {
+  const turns = createTurns();
+  let open: FolderHandle | undefined;
+  try {
+    for (const step of steps) {
+      if (turns.areDue()) await turns.give();
+      const path = dirname(step.path);
+      if (open?.path !== path) {
+        await leave(open);
+        open = undefined;
+        open = await openOrMake(files, path);
+      }
+      await work(open, basename(step.path), step);
+    }
+  } finally {
+    await leave(open);
   }
 }
 
-async function takeAway({ path, now }: UndoStep, files: EnvironmentFiles): Promise<void> {
-  if (now === null) return;
-  await within(files, path, async (folder, name) => {
-    const isFolder = (await folder.stat(name))?.kind === 'directory';
-    // One that holds more than the call put there is the user's by now.
-    if (isFolder && !(await isEmpty(files, path))) return;
-    await folder.remove(name);
-    await folder.sync();
-  });
+async function leave(folder: FolderHandle | undefined): Promise<void> {
+  await folder?.sync().finally(() => folder.close());
+}
+
+async function takeAway(
+  folder: FolderHandle,
+  name: string,
+  { path }: UndoStep,
+  files: EnvironmentFiles,
+): Promise<void> {
+  const isFolder = (await folder.stat(name))?.kind === 'directory';
+  // One that holds more than the call put there is the user's by now.
+  if (isFolder && !(await isEmpty(files, path))) return;
+  await folder.remove(name);
 }
 
 async function isEmpty(files: EnvironmentFiles, path: string): Promise<boolean> {
@@ -52,7 +82,6 @@ async function bringBack(folder: FolderHandle, name: string, step: UndoStep, con
     if (!isThere) await folder.write(name, await content(before.hash), modeOption(before.mode));
     if (before.mode !== undefined) await folder.setMode?.(name, before.mode & 0o777);
   }
-  await folder.sync();
 }
 
 async function bringLinkBack(
@@ -77,19 +106,6 @@ function modeOption(mode: number | undefined): { mode?: number } {
 function kindOf(state: FileState | undefined): string {
   if (state === undefined || state === null) return 'other';
   return 'link' in state ? 'link' : 'folder' in state ? 'folder' : 'file';
-}
-
-async function within(
-  files: EnvironmentFiles,
-  path: string,
-  work: (folder: FolderHandle, name: string) => Promise<void>,
-): Promise<void> {
-  const folder = await openOrMake(files, dirname(path));
-  try {
-    await work(folder, basename(path));
-  } finally {
-    await folder.close();
-  }
 }
 
 async function openOrMake(files: EnvironmentFiles, path: string): Promise<FolderHandle> {
