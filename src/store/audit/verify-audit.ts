@@ -118,6 +118,16 @@ function createWalk({ head, last }: Bounds, expected: VerifyAuditOptions['expect
     }
   };
 
+  const reportUnreadable = ({ seq, body }: ChainRow): void => {
+    const altered = /"altered":(\d+)/.exec(body)?.[1];
+    if (altered === undefined) {
+      report('damaged', seq, `Row ${seq} was damaged before it entered the chain; it shows what is left.`);
+      return;
+    }
+    const rows = Number(altered) === 0 ? 'Rows' : `The ${altered} rows`;
+    report('edited', seq, `${rows} before row ${seq} were changed, or others removed, before they entered the chain.`);
+  };
+
   const checkAnchor = (row: ChainRow): void => {
     if (!row.body.includes('"kind":"anchor"')) return;
     const anchor = parseAnchor(row.body);
@@ -136,9 +146,7 @@ function createWalk({ head, last }: Bounds, expected: VerifyAuditOptions['expect
       }
       checkLink(row);
       checkAnchor(row);
-      if (row.body.startsWith(UNREADABLE, row.body.indexOf(',') + 1)) {
-        report('damaged', row.seq, `Row ${row.seq} was damaged before it entered the chain; it shows what is left.`);
-      }
+      if (row.body.startsWith(UNREADABLE, row.body.indexOf(',') + 1)) reportUnreadable(row);
       if (row.hash === expected?.hash && (expected.seq === undefined || expected.seq === row.seq)) foundExpected = true;
       previous = row;
     },

@@ -1,11 +1,12 @@
-import { closeSync, fstatSync, openSync, readSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Sql } from '../../sqlite/database.js';
 import type { StoreAccess } from '../../store-access.js';
 import { storeErrorCode } from '../../store-error.js';
 import { importedBytes, importRows } from './import-rows.js';
 import { hasWriter, journalFolder, listJournals, writerOf } from './journal-folder.js';
-import { type JournalRow, readLines } from './journal-row.js';
+import type { JournalRow } from './journal-row.js';
+import { readSealed, type SealedRows } from './journal-seal.js';
 
 /**
  * Brings the rows that lie in journals into the chain: those of processes that died, and with `of: 'everybody'` also
@@ -50,27 +51,17 @@ function importFile(sql: Sql, folder: string, name: string): void {
 }
 
 /** What has not entered the chain, and how far the journal is read with it. */
-function rowsLeft(sql: Sql, folder: string, name: string): { rows: JournalRow[]; bytes: number } {
-  const from = importedBytes(sql, name);
-  const text = readFrom(join(folder, name), from);
-  const whole = text.subarray(0, text.lastIndexOf('\n') + 1);
-  return { rows: readLines(whole.toString()), bytes: from + whole.length };
+function rowsLeft(sql: Sql, folder: string, name: string): SealedRows {
+  return readSealed(name, readWhole(join(folder, name)), importedBytes(sql, name));
 }
 
 /** Nothing when another process has taken the rows over and removed the file. */
-function readFrom(path: string, from: number): Buffer {
-  let file: number;
+function readWhole(path: string): Buffer {
   try {
-    file = openSync(path, 'r');
+    return readFileSync(path);
   } catch (problem) {
     if ((problem as NodeJS.ErrnoException).code === 'ENOENT') return Buffer.alloc(0);
     throw problem;
-  }
-  try {
-    const bytes = Buffer.alloc(Math.max(0, fstatSync(file).size - from));
-    return bytes.subarray(0, bytes.length === 0 ? 0 : readSync(file, bytes, 0, bytes.length, from));
-  } finally {
-    closeSync(file);
   }
 }
 

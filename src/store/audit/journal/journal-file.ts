@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createSharedSync } from '../../sqlite/shared-sync.js';
 import { toStoreError } from '../../store-error.js';
 import { syncFolderBehind } from '../../sync-folder.js';
+import { sealLine, sealOf } from './journal-seal.js';
 
 /** The journal of one recorder; nobody else writes it. */
 export interface JournalFile {
@@ -11,6 +12,8 @@ export interface JournalFile {
   readonly size: number;
   /** Appends all of the text or nothing. Throws a StoreError. */
   append(text: string): void;
+  /** Closes what was appended since the last time with a hash, so that a change of it is noticed. */
+  seal(): void;
   /** False when somebody deleted the file. */
   isThere(): boolean;
   /** Resolves when everything appended is on the disk. */
@@ -32,6 +35,8 @@ export function createJournalFile(folder: string, name: string): JournalFile {
     isFolderSynced = true;
   };
   let size = 0;
+  let lastSeal = name;
+  let unsealed = '';
 
   return {
     name,
@@ -42,10 +47,24 @@ export function createJournalFile(folder: string, name: string): JournalFile {
       try {
         writeAll(file, text);
         size += Buffer.byteLength(text);
+        unsealed += text;
       } catch (problem) {
         // Half a row must not stay: the next one would be read as its end.
         ftruncateSync(file, size);
         throw toStoreError(problem, path);
+      }
+    },
+    seal() {
+      if (unsealed === '') return;
+      const seal = sealOf(lastSeal, unsealed);
+      try {
+        writeAll(file, sealLine(seal));
+        size += Buffer.byteLength(sealLine(seal));
+        lastSeal = seal;
+        unsealed = '';
+      } catch {
+        // A disk without room for a seal: the rows are kept, and sealed with the next ones.
+        ftruncateSync(file, size);
       }
     },
     isThere: () => fstatSync(file).nlink > 0,

@@ -15,19 +15,11 @@ export function writeLine({ number, intent, body }: JournalRow): string {
   return `${number} ${intent} ${body}\n`;
 }
 
-/**
- * The rows of a journal's text. What follows the last line break is left out: its writer was stopped in the middle,
- * before anybody was told that the row is kept.
- */
-export function readLines(text: string): JournalRow[] {
-  return text.split('\n').slice(0, -1).map(readLine);
-}
-
 /** What a row begins with that stands for a line nobody can read. */
 export const UNREADABLE = '"kind":"unreadable"';
 
 /** A whole line that is no row was damaged where it lay: the chain keeps what is left of it, and `verify` tells. */
-function readLine(line: string): JournalRow {
+export function readLine(line: string): JournalRow {
   const [, number, intent, body] = LINE.exec(line) ?? [];
   if (body !== undefined && isJson(`{${body}`)) return { number: Number(number), intent: Number(intent), body };
   return { number: 0, intent: 0, body: `${UNREADABLE},"line":${JSON.stringify(line.slice(0, MOST_OF_A_LINE))}}` };

@@ -16,6 +16,7 @@ import { openStore, type Store } from '../../open-store.js';
 import { createRecorder } from '../create-recorder.js';
 import { listAudit } from '../list-audit.js';
 import { verifyAudit } from '../verify-audit.js';
+import { sealLine, sealOf } from './journal-seal.js';
 
 const homes: string[] = [];
 const stores: Store[] = [];
@@ -52,7 +53,7 @@ describe('rows on their way to the log', () => {
     await recorder.outcome(outcome(intent('c1')));
     expect(await inDatabase(store)).toBe(0);
     const [name = ''] = journals(home);
-    expect(readFileSync(join(home, 'audit', name), 'utf8')).toMatch(/^1 0 "kind":"outcome".*\}\n$/);
+    expect(readFileSync(join(home, 'audit', name), 'utf8')).toMatch(/^1 0 "kind":"outcome".*\}\n(= \w+\n)?$/);
     await recorder.settled();
     expect([await inDatabase(store), journals(home)]).toEqual([1, []]);
   });
@@ -137,9 +138,17 @@ describe('rows on their way to the log', () => {
 describe('the journal of a process that died', () => {
   const row = (number: number, text: string) => `${number} 0 "kind":"outcome","at":1,"call":"${text}","ok":true}\n`;
 
+  const name = '999999999_1_0000.1.rows';
+
   function leaveJournal(home: string, text: string): void {
     mkdirSync(join(home, 'audit'), { recursive: true });
-    writeFileSync(join(home, 'audit', '999999999_1_0000.1.rows'), text);
+    writeFileSync(join(home, 'audit', name), text);
+  }
+
+  /** Each text with the seal its writer would have put behind it. */
+  function sealed(...texts: string[]): string {
+    let seal = name;
+    return texts.map((text) => text + sealLine((seal = sealOf(seal, text)))).join('');
   }
 
   it('is brought in by the next one that records, and removed', async () => {
@@ -177,5 +186,46 @@ describe('the journal of a process that died', () => {
     const { ok, problems } = await verifyAudit(store);
     expect([ok, problems.map(({ kind, seq }) => [kind, seq])]).toEqual([false, [['damaged', 2]]]);
     expect((await listAudit(store)).map(({ callId }) => callId)).toEqual(['dead-3', undefined, 'dead-1']);
+  });
+
+  const whole = sealed(row(1, 'dead-1'), row(2, 'dead-2') + row(3, 'dead-3'), row(4, 'dead-4'));
+  const [, , second = '', third = '', seal = ''] = whole.split('\n').map((line) => `${line}\n`);
+  const later = row(5, 'dead-5').replace('"at":1,', '"at":9999,');
+
+  it('is in order when nobody touched it, with a few rows that were not sealed any more', async () => {
+    const { home, store } = open();
+    leaveJournal(home, whole + row(5, 'dead-5') + row(6, 'dead-6').slice(0, -9));
+    expect(await verifyAudit(store)).toMatchObject({ ok: true, rows: 5 });
+  });
+
+  it('comes once when another process read a part of it before it was sealed', async () => {
+    const { home, store } = open();
+    leaveJournal(home, whole.slice(0, whole.indexOf(third)));
+    expect(await verifyAudit(store)).toMatchObject({ ok: true, rows: 2 });
+    leaveJournal(home, whole);
+    expect(await verifyAudit(store)).toMatchObject({ ok: true, rows: 4 });
+  });
+
+  it.each([
+    ['a changed row', whole.replace('dead-2', 'harmless')],
+    ['a row taken out', whole.replace(second, '')],
+    ['rows that changed places', whole.replace(second + third, third + second)],
+    ['rows taken out with their seal', whole.replace(second + third + seal, '')],
+    ['a row put in', whole.replace(third, third + row(9, 'made-up'))],
+    ['a seal taken out', whole.replace(seal, '')],
+    ['all seals taken out', whole.replace(/^= .*\n/gm, '') + later],
+    ['a journal under another name', whole.replace(/^= .*\n/m, sealLine(sealOf('other.1.rows', row(1, 'dead-1'))))],
+  ])('tells of %s, although every line can be read', async (_what, text) => {
+    const { home, store } = open();
+    leaveJournal(home, text);
+    const { ok, problems } = await verifyAudit(store);
+    expect([ok, problems[0]?.kind]).toEqual([false, 'edited']);
+  });
+
+  it('was sealed by its writer', async () => {
+    const { home, recorder } = open();
+    await recorder.outcome(outcome(intent('c1')));
+    const text = (): string => readFileSync(join(home, 'audit', journals(home)[0] ?? ''), 'utf8');
+    await expect.poll(text, { timeout: 10_000, interval: 5 }).toMatch(/\n= [0-9a-f]{32}\n$/);
   });
 });

@@ -88,7 +88,9 @@ export class JournalWriter {
     else if (this.#database !== 'sound') await this.#prepare();
     if (this.#waitingBytes >= this.#mostWaiting) await this.#import();
     this.#append(rows);
-    if (this.#store.sync === 'always') await this.#file?.sync();
+    if (this.#store.sync !== 'always') return;
+    this.#file?.seal();
+    await this.#file?.sync();
   }
 
   /** A database that cannot be used refuses the rows now, not when they are to enter it. */
@@ -135,6 +137,7 @@ export class JournalWriter {
     if (this.#syncTimer !== undefined) return;
     this.#syncTimer = setTimeout(() => {
       this.#syncTimer = undefined;
+      this.#file?.seal();
       this.#file?.sync().catch((problem: unknown) => {
         this.#unsynced = problem;
       });
