@@ -1,4 +1,5 @@
 import { ToolError } from '../kernel/outcome.js';
+import { withoutVariables } from '../lib/without-variables.js';
 
 interface AstNode {
   readonly type: string;
@@ -36,13 +37,14 @@ export async function prepareJavascript(code: string, options: JavascriptOptions
 async function withoutTypes(code: string): Promise<string> {
   const { transform } = await import('esbuild');
   try {
-    const { code: plain } = await transform(code, {
+    const options = {
       loader: 'ts',
       format: 'esm',
       target: 'node20',
       sourcefile: 'script.ts',
       logLevel: 'silent',
-    });
+    } as const;
+    const { code: plain } = await withoutVariables(() => transform(code, options));
     return plain;
   } catch (problem) {
     const [first] = (problem as { errors?: { text: string; location: { line: number } | null }[] }).errors ?? [];

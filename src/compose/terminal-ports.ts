@@ -1,5 +1,6 @@
 import type { TaskShell } from '../environments/shell/task-shell.js';
 import { systemResolver } from '../gate/net/check-url.js';
+import { childEnvironment } from '../gate/secrets/child-environment.js';
 import type { RedactStream } from '../gate/secrets/redact-stream.js';
 import type { RunningCall } from '../kernel/call/running-call.js';
 import type { Clock } from '../kernel/context.js';
@@ -108,7 +109,7 @@ export function createTerminalPorts(parts: TerminalParts): TerminalPorts {
           return checkpoints.begin({ tool, callId, sessionId, taskId, environment, cwd: start }, files);
         },
         maxBytes: config.checkpoints.command_limit_mb * 1_048_576,
-        env: settings.env,
+        env: childEnvironment(settings.env),
         exclude: [paths.root],
       });
     };

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
-import type { BuildFailure } from 'esbuild';
+import type { BuildFailure, BuildOptions } from 'esbuild';
 import { replaceFile } from '../config/replace-file.js';
+import { withoutVariables } from '../lib/without-variables.js';
 import { bundlePlugin, type Gathered } from './bundle-plugin.js';
 import { sha256 } from './sha256.js';
 
@@ -44,7 +45,7 @@ export async function bundleModule(file: string, options: BundleOptions): Promis
   const gathered: Gathered = { sources: new Map(), imports: new Set() };
   let text: string;
   try {
-    const result = await build({
+    const request = {
       absWorkingDir: dirname(file),
       entryPoints: [file],
       bundle: true,
@@ -59,7 +60,8 @@ export async function bundleModule(file: string, options: BundleOptions): Promis
       tsconfigRaw: {},
       banner: { js: REQUIRE },
       plugins: [bundlePlugin(options, gathered)],
-    });
+    } satisfies BuildOptions;
+    const result = await withoutVariables(() => build(request));
     text = result.outputFiles[0]?.text ?? '';
   } catch (problem) {
     throw new BundleError(describeFailure(problem), { cause: problem });

@@ -39,7 +39,7 @@ export function createLocalBackend(options: LocalBackendOptions): EnvironmentBac
   const shell = findShell(options.env);
   const sandbox = findSandbox(options.env);
   // Making pipes starts a program: the tasks share them.
-  const pipes = new PipePool();
+  const pipes = new PipePool(searchPathOf(options.env));
   // Nearly always they work in the same folder.
   const seen = new SeenFolders(options.mostEntries);
   return {
@@ -72,6 +72,7 @@ class LocalEnvironment implements Environment {
   readonly #floor: SandboxFloor | undefined;
   readonly #pipes: PipePool;
   readonly #seen: SeenFolders;
+  readonly #searchPath: string;
   #isClosed = false;
   readonly #running = new Map<EnvironmentProcess, boolean>();
   readonly #shells = new Set<LocalForkingShell>();
@@ -79,7 +80,7 @@ class LocalEnvironment implements Environment {
   #canFork = process.platform !== 'win32';
 
   constructor(
-    { cwd, home, files, floor }: LocalBackendOptions,
+    { cwd, home, files, floor, env }: LocalBackendOptions,
     shell: string | undefined,
     sandbox: FoundSandbox,
     pipes: PipePool,
@@ -87,6 +88,7 @@ class LocalEnvironment implements Environment {
   ) {
     this.#pipes = pipes;
     this.#seen = seen;
+    this.#searchPath = searchPathOf(env);
     this.#sandbox = sandbox;
     this.#floor = floor;
     this.reach = { hostFiles: true, network: true, confines: sandbox.ok };
@@ -133,7 +135,7 @@ class LocalEnvironment implements Environment {
   }
 
   keepsTerminals(): Promise<boolean> {
-    this.#keepsTerminals ??= hasScript();
+    this.#keepsTerminals ??= hasScript(this.#searchPath);
     return this.#keepsTerminals;
   }
 
@@ -205,12 +207,16 @@ class LocalEnvironment implements Environment {
 const GRACE_MS = 1_000;
 
 /** Programs of that name elsewhere tell no exit code. */
-function hasScript(): Promise<boolean> {
+function hasScript(searchPath: string): Promise<boolean> {
   return new Promise((resolve) => {
-    execFile('script', ['--version'], { timeout: 5_000 }, (problem, stdout) =>
+    execFile('script', ['--version'], { timeout: 5_000, env: { PATH: searchPath } }, (problem, stdout) =>
       resolve(problem === null && stdout.includes('util-linux')),
     );
   });
+}
+
+function searchPathOf({ PATH }: Readonly<Record<string, string>>): string {
+  return PATH === undefined || PATH === '' ? '/usr/local/bin:/usr/bin:/bin' : PATH;
 }
 
 function after(ms: number): Promise<void> {

@@ -14,11 +14,16 @@ export interface PooledPipe {
  * which two streams cannot share; a named pipe has neither fault. They are made a few at a time and used again.
  */
 export class PipePool {
+  readonly #searchPath: string;
   #folder: string | undefined;
   #made = 0;
   #free: string[] = [];
   #refill: Promise<void> | undefined;
   #users = 0;
+
+  constructor(searchPath: string) {
+    this.#searchPath = searchPath;
+  }
 
   /** The pool goes when the last of its users has closed it. */
   open(): this {
@@ -49,11 +54,21 @@ export class PipePool {
     if (folder !== undefined) await rm(folder, { recursive: true, force: true });
   }
 
+  /** Named pipes that only the user can open. */
+  make(paths: readonly string[]): Promise<void> {
+    return new Promise((resolve, reject) => {
+      // Of our variables a program gets what it needs to be found.
+      const child = spawn('mkfifo', ['-m', '600', ...paths], { stdio: 'ignore', env: { PATH: this.#searchPath } });
+      child.once('error', reject);
+      child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`mkfifo ended with ${code}`))));
+    });
+  }
+
   async #make(): Promise<void> {
     try {
       const folder = (this.#folder ??= mkdtempSync(join(tmpdir(), `hermes-pipes-${process.pid}-`)));
       const paths = Array.from({ length: BATCH }, () => join(folder, String(++this.#made)));
-      await makePipes(paths);
+      await this.make(paths);
       // It may have been closed meanwhile.
       if (folder === this.#folder) this.#free.push(...paths);
     } finally {
@@ -68,13 +83,4 @@ const BATCH = 8;
 export function openForReading({ path }: PooledPipe): { ours: number; childs: number } {
   const ours = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
   return { ours, childs: openSync(path, constants.O_WRONLY) };
-}
-
-/** Named pipes that only the user can open. */
-export function makePipes(paths: readonly string[]): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn('mkfifo', ['-m', '600', ...paths], { stdio: 'ignore' });
-    child.once('error', reject);
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`mkfifo ended with ${code}`))));
-  });
 }

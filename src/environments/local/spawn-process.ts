@@ -10,7 +10,7 @@ import { ToolError } from '../../kernel/outcome.js';
 import type { EnvironmentProcess, SpawnOptions } from '../environment.js';
 import { LABEL_VARIABLE } from './find-labelled.js';
 import { LocalProcess, type OutputEnd, type PipeEnd } from './local-process.js';
-import { makePipes, openForReading, type PipePool, type PooledPipe } from './pipe-pool.js';
+import { openForReading, type PipePool, type PooledPipe } from './pipe-pool.js';
 import { createProcessTree } from './process-tree.js';
 import { newLabel } from './reap-orphans.js';
 import type { SandboxedProgram } from './sandbox/sandbox-argv.js';
@@ -34,7 +34,7 @@ export function infoPipeOf({ extraPipes = 0, sideOutput, outputFile }: SpawnOpti
 export async function spawnProcess(request: LocalSpawn): Promise<EnvironmentProcess> {
   const { options, pipes } = request;
   if (options.signal?.aborted) throw new ToolError('The command was cancelled before it began.', { code: 'cancelled' });
-  const stdin = await openInput(options);
+  const stdin = await openInput(options, pipes);
   const wiring =
     options.outputFile === undefined
       ? wire(await pipes.take((options.mergeOutput ? 1 : 2) + (options.sideOutput ? 1 : 0)), stdin, options)
@@ -145,9 +145,12 @@ function wireToFile(path: string, stdin: 'ignore' | 'pipe' | number): Wiring {
  * Input that is known goes into a file that only the child can still reach: unlike Node's sockets it can be opened
  * again as /dev/stdin. Input that is typed later comes through a socket.
  */
-async function openInput({ keepInput, input, inputPipe }: SpawnOptions): Promise<'ignore' | 'pipe' | number> {
+async function openInput(
+  { keepInput, input, inputPipe }: SpawnOptions,
+  pipes: PipePool,
+): Promise<'ignore' | 'pipe' | number> {
   if (inputPipe !== undefined) {
-    await makePipes([inputPipe]);
+    await pipes.make([inputPipe]);
     // For reading and writing: it does not end when we do.
     return openSync(inputPipe, constants.O_RDWR);
   }
