@@ -49,14 +49,23 @@ async function logOf(rows: number) {
   return store;
 }
 
-/** What somebody with the database file and an SQLite shell can do. */
+/** What somebody with the database file and an SQLite shell can do who covers the traces well. */
 async function tamper(store: Store, ...statements: string[]): Promise<void> {
   await store.write((sql) => {
-    sql.run('DROP TRIGGER IF EXISTS audit_rows_never_change');
-    sql.run('DROP TRIGGER IF EXISTS audit_rows_leave_by_retention_only');
+    const guards = sql.all("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'");
+    for (const { name } of guards) sql.run(`DROP TRIGGER ${String(name)}`);
     for (const statement of statements) sql.run(statement);
+    for (const guard of guards) sql.run(String(guard.sql));
   });
 }
+
+it('a log whose guards against changes are gone is not called whole', async () => {
+  const store = await logOf(2);
+  await store.write((sql) => void sql.run('DROP TRIGGER audit_rows_never_change'));
+  const { ok, problems } = await verifyAudit(store);
+  expect([ok, problems.map(({ kind }) => kind)]).toEqual([false, ['edited']]);
+  expect(problems[0]?.message).toContain('audit_rows_never_change');
+});
 
 async function problemsOf(store: Store) {
   const { problems } = await verifyAudit(store);

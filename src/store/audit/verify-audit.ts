@@ -59,9 +59,22 @@ export async function verifyAudit(store: StoreAccess, options: VerifyAuditOption
     // Retention that ran meanwhile looks like missing rows: look again.
     if (prunedThrough !== before.prunedThrough) continue;
     const report = walk.finish();
-    const problems = [...report.problems, ...damagedFiles(store.path).map(aboutDamaged)];
+    const guards = await store.read(missingGuards);
+    const problems = [...report.problems, ...guards, ...damagedFiles(store.path).map(aboutDamaged)];
     return { ...report, ok: problems.length === 0, problems, waiting };
   }
+}
+
+const GUARDS = ['audit_rows_never_change', 'audit_rows_leave_by_retention_only'];
+
+/** Rows cannot be changed by hand without taking these away first. */
+function missingGuards(sql: Sql): AuditProblem[] {
+  const found = sql.all("SELECT name FROM sqlite_master WHERE type = 'trigger'").map(({ name }) => String(name));
+  return GUARDS.filter((name) => !found.includes(name)).map((name) => ({
+    kind: 'edited',
+    seq: 0,
+    message: `The trigger ${name}, which keeps rows from being changed, was taken away: somebody opened the log by hand.`,
+  }));
 }
 
 /** The chain that took its place is whole in itself, and would hide what was lost. */
