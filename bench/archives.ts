@@ -1,14 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { report } from './support/report.js';
 import { createToolBench } from './support/tool-bench.js';
 import '../src/tools/filesystem/file-compress.js';
 
 /**
- * `file_compress` through a whole instance against the programs of the system, and how long anybody else has to wait
- * meanwhile. `node bench/run.mjs archives`; single parts with `BENCH_PARTS=create` and the like.
+ * `file_compress` through a whole instance against the programs of the system. `node bench/run.mjs archives`; single
+ * parts with `BENCH_PARTS=creating` and the like. How long anybody else has to wait meanwhile is in `holding`.
  */
 const { cwd, call, row, run } = await createToolBench();
 
@@ -53,22 +51,4 @@ async function extracting(): Promise<void> {
   );
 }
 
-/** The longest and the ninety-ninth of a hundred waits of a timer. */
-async function holding(): Promise<void> {
-  for (const format of ['zip', 'tar', 'tar.gz', 'tar.zst']) {
-    await held(`packing ${format}`, create(`o.${format}`));
-    reset();
-    await held(`unpacking ${format}`, extract(`o.${format}`));
-  }
-}
-
-async function held(what: string, work: () => Promise<unknown>): Promise<void> {
-  const delay = monitorEventLoopDelay({ resolution: 1 });
-  delay.enable();
-  await work();
-  delay.disable();
-  const [best, median] = [delay.max / 1e6, delay.percentile(99) / 1e6];
-  report({ what: `event loop held up while ${what} of 10,000 files`, unit: 'ms', best, median, atMost: 50 });
-}
-
-await run({ creating, extracting, holding });
+await run({ creating, extracting });

@@ -2,19 +2,12 @@ import { readFileSync } from 'node:fs';
 import { Session } from 'node:inspector/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 
-export interface Holds {
-  /** Milliseconds of the longest time in which nobody else had a turn. */
-  readonly longest: number;
-  /** The ninety-ninth of a hundred. */
-  readonly usual: number;
-}
-
 /**
- * How long others had to wait for the event loop while something was done. Time in which the system let other programs
- * run instead of this one is not counted: it is no work of ours. With `BENCH_PROFILE=1`, what was done in the longest
- * waits is printed.
+ * The longest time, in milliseconds, that others had to wait for the event loop while something was done. Time in which
+ * the system let other programs run instead of this one is not counted: it is no work of ours. With `BENCH_PROFILE=1`,
+ * what was done in the longest waits is printed.
  */
-export async function longestHold(work: () => Promise<unknown>): Promise<Holds> {
+export async function longestHold(work: () => Promise<unknown>): Promise<number> {
   const profiler = process.env.BENCH_PROFILE === undefined ? undefined : await startProfiler();
   const waits: { from: number; to: number; ms: number }[] = [];
   let [last, idle] = [now(), idleMs()];
@@ -28,7 +21,7 @@ export async function longestHold(work: () => Promise<unknown>): Promise<Holds> 
   clearInterval(timer);
   waits.sort((a, b) => b.ms - a.ms);
   await profiler?.print(waits.slice(0, 3).filter(({ ms }) => ms > 15));
-  return { longest: waits[0]?.ms ?? 0, usual: waits[Math.floor(waits.length / 100)]?.ms ?? 0 };
+  return waits[0]?.ms ?? 0;
 }
 
 /** The clock of the profiler. */

@@ -1,7 +1,7 @@
 import type { FilesPort, FolderEntry } from '../../kernel/ports.js';
 import { byText, sortInTurns } from '../../lib/sort-in-turns.js';
 
-/** The files of two folders by where they are, in the order of paths. */
+/** The files of two folders by where they are, in the order of paths; empty folders of one alone end in a slash. */
 export interface PairedFiles {
   readonly both: readonly string[];
   readonly onlyFirst: readonly string[];
@@ -33,6 +33,9 @@ export async function pairFiles(
       next.inFirst ? await membersOf(files, first, folder) : NONE,
       next.inSecond ? await membersOf(files, second, folder) : NONE,
     ];
+    // A folder with nothing in it, that only one of them has, would otherwise go unnoticed.
+    if (!next.inSecond && a.size === 0) found.onlyFirst.push(`${folder}/`);
+    if (!next.inFirst && b.size === 0) found.onlySecond.push(`${folder}/`);
     const below: typeof waiting = [];
     for (const name of await sortInTurns([...new Set([...a.keys(), ...b.keys()])], byText)) {
       const path = folder === '' ? name : `${folder}/${name}`;

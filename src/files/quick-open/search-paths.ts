@@ -1,3 +1,4 @@
+import { ToolError } from '../../kernel/outcome.js';
 import type { FilesPort } from '../../kernel/ports.js';
 import { byText, sortInTurns } from '../../lib/sort-in-turns.js';
 import { createNaming, decodeListedPath } from '../search-files.js';
@@ -45,6 +46,11 @@ export async function searchPaths(
   options: PathSearchOptions,
 ): Promise<PathSearch> {
   const root = await files.resolve(options.path);
+  if (root.kind === 'file')
+    throw new ToolError(`${options.path} is a file, not a folder to look below.`, {
+      code: 'invalid_arguments',
+      hint: 'Name the folder it is in, or leave path out.',
+    });
   const naming = createNaming(options.path, root.path, false);
   const looked = Math.max(LOOKED_AT, options.limit);
   let listing = await listingOf(port, state, now, root.path, options);
