@@ -1,3 +1,4 @@
+import { addCommandSecrets } from './find-command-secrets.js';
 import { addCredentialFiles } from './find-credential-lines.js';
 import type { SecretSpan } from './mask.js';
 import { isPlaceholder, looksSecret } from './secret-values.js';
@@ -16,6 +17,7 @@ export function findContextual(text: string): SecretSpan[] {
   }
   if (text.includes('://')) addUrlPasswords(text, spans);
   if (MAYBE_FLAG.test(text)) addFlags(text, spans);
+  addCommandSecrets(text, spans);
   addCredentialFiles(text, spans);
   return spans;
 }
@@ -23,7 +25,7 @@ export function findContextual(text: string): SecretSpan[] {
 // Here, not in the function: every result passes through it, and a pattern written there is made anew each time.
 /** What any of the patterns below needs: most texts have none of it and are passed over once instead of four times. */
 const MAYBE_ANYTHING =
-  /key|token|secret|pass|pwd?|credential|auth|sess|sig|bearer|basic|cookie|kty|:\/\/|:(?:\d{2,5}|\*):|(?:^|[ \t])-[upaw-]/im;
+  /key|token|secret|pass|pwd?|credential|auth|sess|sig|bearer|basic|cookie|kty|:\/\/|:(?:\d{2,5}|\*):|(?:^|[ \t"'])-[upaw-]/im;
 const MAYBE_HEADER = /authorization|bearer|basic|cookie/i;
 
 // `word` is what makes the search cheap; the whole name around it is judged afterwards.
@@ -200,8 +202,18 @@ function addFlags(text: string, spans: SecretSpan[]): void {
   }
   for (const match of [...text.matchAll(USER_FLAG), ...text.matchAll(SSHPASS)]) {
     const value = match[2] ?? match[1] ?? '';
+    if (isUserAndGroup(text, match.index)) continue;
     if (looksSecret(value, 'password', 'sure')) spans.push(lastPart(match, value, 'password'));
   }
+}
+
+/** `docker run -u user:group`: with these programs it names no password, unless they run one with which it does. */
+function isUserAndGroup(text: string, at: number): boolean {
+  const before = text.slice(Math.max(at - 300, 0), at);
+  const line = before.slice(before.lastIndexOf('\n') + 1);
+  return (
+    /(?:^|[\s/"'`(])(?:docker|podman|nerdctl|sudo|rsync|gosu|su-exec|chroot)\s/.test(line) && !/curl|http/.test(line)
+  );
 }
 
 function lastPart(match: RegExpMatchArray, part: string, id: string): SecretSpan {

@@ -69,7 +69,7 @@ const EXAMPLE = /^[a-z_ -]*example[a-z_ -]*$/;
 const LEAD = /^(?:your|my|the|an?|some|insert|enter|replace|put|add|use)[-_ .]/;
 
 /** `$TOKEN`, `${X}`, `%X%`, `{{ x }}`, `process.env.X`, `os.environ[..]`, `config.key`. */
-function isReference(value: string): boolean {
+export function isReference(value: string): boolean {
   return (
     /^(?:\$|%[A-Z_]+%|\{\{|<%|@\{|!|&|\*)/.test(value) ||
     /^[A-Za-z_$][A-Za-z_$]*(?:\??\.[A-Za-z_$]+|::[A-Za-z_$]+)+$/.test(value)
