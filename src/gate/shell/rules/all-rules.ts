@@ -14,8 +14,10 @@ import { HTTP_DELETION_RULES } from './http-deletion.js';
 import { INFRASTRUCTURE_RULES } from './infrastructure.js';
 import { INFRASTRUCTURE_CODE_RULES } from './infrastructure-code.js';
 import { KILL_RULES } from './kill.js';
+import { MACHINE_SETTING_RULES } from './machine-settings.js';
 import { MIGRATION_RULES } from './migrations.js';
 import { NEEDS, needsMet } from './needs.js';
+import { PACKAGE_SOURCE_RULES } from './package-sources.js';
 import { PACKAGE_RULES } from './packages.js';
 import { PASSWORD_ATTACK_RULES } from './password-attacks.js';
 import { PERMISSION_RULES } from './permissions.js';
@@ -34,18 +36,22 @@ import { SYSTEM_RULES } from './system.js';
 import { TEMPORARY_CODE_RULES } from './temporary-code.js';
 import { UNKNOWN_DELETION_RULES } from './unknown-deletion.js';
 import { USER_RULES } from './users.js';
+import { VOLUME_RULES } from './volumes.js';
 import { WINDOWS_RULES } from './windows.js';
 
 /** Every rule, by category. Adding a rule is adding a row to one of these tables. */
 export const RULES: Readonly<Record<string, readonly Rule[]>> = {
   delete: DELETE_RULES,
   disk: DISK_RULES,
+  volumes: VOLUME_RULES,
   permissions: PERMISSION_RULES,
   system: SYSTEM_RULES,
+  'machine-settings': MACHINE_SETTING_RULES,
   services: SERVICE_RULES,
   users: USER_RULES,
   firewall: FIREWALL_RULES,
   packages: PACKAGE_RULES,
+  'package-sources': PACKAGE_SOURCE_RULES,
   kill: KILL_RULES,
   'remote-code': REMOTE_CODE_RULES,
   'reverse-shell': REVERSE_SHELL_RULES,
