@@ -151,7 +151,7 @@ function write() {
     .map(({ feature, weight }) => `${feature}:${weight.toFixed(1)}${weight > 0 ? (letters.get(feature) ?? '') : ''}`);
   const lines = [''];
   for (const entry of [`=bias:${bias.toFixed(2)}`, ...entries]) {
-    if (lines.at(-1).length + entry.length > 112) lines.push('');
+    if (lines.at(-1).length + entry.length > 160) lines.push('');
     lines[lines.length - 1] += `${lines.at(-1) === '' ? '' : ' '}${entry}`;
   }
   const text = `/** Written by scripts/learn-text-weights.mjs from the labelled texts in test/corpora; see score-sentences.ts. */

@@ -99,11 +99,11 @@ function matchesIn(folded: string, surface: Surface | undefined): RuleMatch[] {
   return [...matches, ...sure];
 }
 
-// A score is a logarithm of odds: somewhat unlikely, even for a match in a long text, and four to one. What a README
+// A score is a logarithm of odds: somewhat unlikely, two to one for a match in a long text, and four to one. What a README
 // tells people to do is an order where it is stored for an agent; most prose the model learned from is of such files.
 const UNLIKELY = -0.5;
 const UNLIKELY_STORED = -3;
-const UNLIKELY_IN_LONG = 0;
+const UNLIKELY_IN_LONG = 0.6;
 const SURE = 1.5;
 // A text that says nothing besides what a rule matches has no other words to speak against it.
 const WHOLE = 0.5;
