@@ -6,7 +6,7 @@ import { inState } from './state-script.js';
 export interface KeptProgram {
   /** Where its `log` lies, and where its exit code and the pipe `alive` come to lie. */
   readonly folder: string;
-  /** Bytes of the log after which it begins anew, counting those that are gone in `dropped`. */
+  /** Bytes of the log after which it begins anew; those that are gone are counted in `dropped`, the last kept in `before`. */
   readonly maxLogBytes: number;
   /** A terminal of its own, which does not go with us either; `script` of util-linux holds it. */
   readonly terminal?: { readonly columns: number; readonly rows: number } | undefined;
@@ -37,6 +37,8 @@ export function backgroundScript(command: string, state: ShellState, kept?: Kept
 const BLOCK = 65_536;
 /** Between two looks at the size: at most 256 MB. */
 const MOST_BLOCKS = 4_096;
+/** Bytes of the old log that are kept when it begins anew. */
+const MOST_BEFORE = 1_048_576;
 
 /** `dd` writes what it reads at once; fewer blocks than asked for are the end. Where it is missing, nobody limits the log. */
 function keepLog(maxBytes: number): string {
@@ -54,6 +56,7 @@ while :; do
   [ "$((__hermes_size))" -gt ${maxBytes} ] || continue
   __hermes_gone=0
   { read -r __hermes_gone <"$__hermes_kept/dropped"; } 2>/dev/null
+  (umask 077; tail -c ${MOST_BEFORE} "$__hermes_kept/log" >"$__hermes_kept/before") 2>/dev/null
   : >"$__hermes_kept/log"
   printf '%s\\n' "$((__hermes_gone + __hermes_size))" >"$__hermes_kept/dropped"
 done`;

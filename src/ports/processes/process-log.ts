@@ -9,8 +9,13 @@ const LONGEST_LINE = 2_000;
 const MOST_CHARS = 40_000;
 /** A secret that begins before the tail is not longer. */
 const BEFORE_TAIL = 80_000;
+/** Of what a log had when it began anew. */
+const MOST_BEFORE = 1_048_576;
 
-/** The output of a background process as a file that grows. Cut back to nothing when it becomes too long. */
+/**
+ * The output of a background process as a file that grows. When it becomes too long it begins anew, and the last of
+ * what it had lies beside it.
+ */
 export class ProcessLog {
   readonly path: string;
   readonly #maxBytes: number;
@@ -54,6 +59,9 @@ export class ProcessLog {
   async limit(): Promise<void> {
     const size = await this.size();
     if (size <= this.#maxBytes) return;
+    const last = await this.read(Math.max(0, size - MOST_BEFORE), MOST_BEFORE);
+    // Then there is less to see.
+    await writeFile(this.#beforeFile, last, { mode: 0o600 }).catch(() => undefined);
     await truncate(this.path, 0);
     await this.miss(size);
   }
@@ -70,6 +78,17 @@ export class ProcessLog {
     return join(dirname(this.path), 'dropped');
   }
 
+  get #beforeFile(): string {
+    return join(dirname(this.path), 'before');
+  }
+
+  /** The last whole lines of what the log had before it began anew. */
+  async #before(): Promise<Uint8Array> {
+    if (this.#dropped === 0) return new Uint8Array();
+    const bytes = await readFile(this.#beforeFile).catch(() => new Uint8Array());
+    return this.#dropped > bytes.length ? bytes.subarray(bytes.indexOf(10) + 1) : bytes;
+  }
+
   async close(): Promise<void> {
     await (await this.#file)?.close();
     this.#file = undefined;
@@ -79,7 +98,10 @@ export class ProcessLog {
   async tail(chars: number, redact: (text: string) => string): Promise<string> {
     const size = await this.size();
     const from = Math.max(0, size - chars - BEFORE_TAIL);
-    const text = redact(terminalText(new TextDecoder().decode(await this.read(from, size - from))).trimEnd());
+    const wanted = chars + BEFORE_TAIL - size;
+    const before = wanted > 0 ? (await this.#before()).subarray(-wanted) : new Uint8Array();
+    const bytes = Buffer.concat([before, await this.read(from, size - from)]);
+    const text = redact(terminalText(new TextDecoder().decode(bytes)).trimEnd());
     if (text.length <= chars) return text;
     const tail = text.slice(-chars);
     return tail.slice(tail.indexOf('\n') + 1);
@@ -130,13 +152,18 @@ export class ProcessLog {
     if (rest !== '') yield* rest.split('\n');
   }
 
+  async *#pieces(): AsyncGenerator<Uint8Array> {
+    yield await this.#before();
+    const size = await this.size();
+    for (let at = 0; at < size; at += CHUNK) yield await this.read(at, Math.min(CHUNK, size - at));
+  }
+
   /** Whole lines as a terminal would show them; colours inside a secret would hide it. */
   async *#plain(): AsyncGenerator<string> {
     const decoder = new TextDecoder();
     let rest = '';
-    const size = await this.size();
-    for (let at = 0; at < size; at += CHUNK) {
-      rest += decoder.decode(await this.read(at, Math.min(CHUNK, size - at)), { stream: true });
+    for await (const piece of this.#pieces()) {
+      rest += decoder.decode(piece, { stream: true });
       const end = rest.lastIndexOf('\n') + 1;
       yield terminalText(rest.slice(0, end));
       rest = rest.slice(end);
