@@ -196,6 +196,22 @@ export function describeBackend({ name, open, has }: BackendUnderTest): void {
     });
 
     if (has.terminal) {
+      it('sends a signal to the program at a terminal, not to what holds the terminal', async () => {
+        const shell = 'trap "echo got; exit 7" TERM; echo up; while :; do sleep 0.1; done';
+        const process = await environment.spawn({ shell }, { pty: { columns: 80, rows: 24 }, keepInput: true });
+        let text = '';
+        await new Promise<void>((resolve) =>
+          process.onOutput((chunk) => {
+            text += Buffer.from(chunk).toString();
+            if (text.includes('up')) resolve();
+          }),
+        );
+        await process.kill('SIGTERM');
+        expect((await process.exited).exitCode).toBe(7);
+        expect(text).toContain('got');
+        expect(text).not.toContain('Session');
+      });
+
       it('tells a program when its terminal changes its size', async () => {
         const shell = 'trap "stty size" WINCH; echo up; while :; do sleep 0.05; done';
         const process = await environment.spawn({ shell }, { pty: { columns: 80, rows: 24 }, keepInput: true });

@@ -1,5 +1,7 @@
 import type { Settings } from '../../compose/settings.js';
 import type { RemoteKind } from '../../environments/backends.js';
+import { ENGINE_VARIABLES } from '../../environments/docker/engine.js';
+import { clientEnv } from '../../environments/remote/client-env.js';
 import { childEnvironment } from '../../gate/secrets/child-environment.js';
 import { findProgram } from '../../ports/requirement-probe.js';
 import { runProgram } from '../../ports/run-program.js';
@@ -20,6 +22,8 @@ interface Wanted {
   readonly environment?: RemoteKind;
   /** What to do when it is there and does not work. */
   readonly remedy?: string;
+  /** Variables of ours without which it would look in another place than we do. */
+  readonly variables?: readonly string[];
 }
 
 /** Programs that tools and environments use. Each is started once, to see that it works. */
@@ -58,6 +62,7 @@ function wantedPrograms({ config: { terminal } }: Settings): Wanted[] {
       environment: 'docker',
       isConfigured: false,
       remedy: 'start the docker service, and let your user talk to it',
+      variables: ENGINE_VARIABLES,
     },
     {
       name: 'ssh',
@@ -94,7 +99,8 @@ async function lookAt(wanted: Wanted, { env }: Settings, signal: AbortSignal): P
     const fix = `install it${packageHint(programs[0] ?? name)}`;
     return { ...row, state: notWorking, detail: 'not installed', fix };
   }
-  const problem = await tryProgram([found, ...wanted.args], env, signal);
+  const seen = { ...childEnvironment(env), ...clientEnv(env, wanted.variables) };
+  const problem = await tryProgram([found, ...wanted.args], seen, signal);
   if (problem.ok) return { ...row, state: 'ok', detail: problem.says === '' ? found : problem.says, fix: null };
   return { ...row, state: notWorking, detail: `${found} does not work: ${problem.says}`, fix: wanted.remedy ?? null };
 }
@@ -103,11 +109,11 @@ const ANSWER_MS = 10_000;
 
 async function tryProgram(
   argv: readonly string[],
-  env: Settings['env'],
+  env: Readonly<Record<string, string>>,
   signal: AbortSignal,
 ): Promise<{ ok: boolean; says: string }> {
   try {
-    const settings = { env: childEnvironment(env), signal, timeoutMs: ANSWER_MS, maxBytes: 65_536 };
+    const settings = { env, signal, timeoutMs: ANSWER_MS, maxBytes: 65_536 };
     const { exitCode, stdout, stderr } = await runProgram(argv, settings);
     const says = Buffer.from(stdout).toString('utf8').trim() || stderr.trim();
     return { ok: exitCode === 0, says: says.split('\n')[0] ?? '' };

@@ -13,7 +13,7 @@ export interface Engine {
 
 const PROGRAMS = ['docker', 'podman'];
 /** What tells a client which engine to speak to. */
-const VARIABLES = [
+export const ENGINE_VARIABLES: readonly string[] = [
   'DOCKER_HOST',
   'DOCKER_CONTEXT',
   'DOCKER_CONFIG',
@@ -28,7 +28,7 @@ const VARIABLES = [
 
 /** The engine that is configured, or the first one that is installed. */
 export async function findEngine({ engine, env }: DockerBackendOptions): Promise<Engine> {
-  const seen = clientEnv(env, VARIABLES);
+  const seen = clientEnv(env, ENGINE_VARIABLES);
   for (const program of engine === undefined ? PROGRAMS : [engine]) {
     try {
       await runClient([program, '--version'], { env: seen, timeoutMs: 10_000 });

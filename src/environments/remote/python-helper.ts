@@ -340,7 +340,7 @@ def op_space(path):
     return '%d %d' % (there.f_bavail * there.f_frsize, there.f_blocks * there.f_frsize)
 
 def members(label, leader, own=''):
-    found, spared = {}, (os.getpid(),) if own else (leader, os.getpid())
+    found, spared = {}, (os.getpid(),) if own == '1' else (leader, os.getpid())
     for name in os.listdir('/proc') if os.path.isdir('/proc/self') else []:
         if not name.isdigit() or int(name) in spared:
             continue
@@ -350,6 +350,8 @@ def members(label, leader, own=''):
             if fields[0] in (b'Z', b'X'):
                 continue
             group = int(fields[2])
+            if own == 'terminal' and group == leader:
+                continue
             if leader and leader in (group, int(name)):
                 found[int(name)] = group
                 continue
@@ -368,8 +370,10 @@ def tell(found, number, whole=0):
             pass
 
 def op_signal(label, leader, own, name):
-    number, whole = getattr(signal, name), int(leader) if own else 0
+    number, whole = getattr(signal, name), int(leader) if own == '1' else 0
     found = members(label.encode(), int(leader), own)
+    if own == 'terminal' and not found:
+        found = members(label.encode(), int(leader))
     tell(found, number, whole)
     if name == 'SIGKILL':
         for _ in range(200):

@@ -201,10 +201,12 @@ class RemoteEnvironment implements Environment {
     const { helper, onUnreachable } = this.#parts;
     const stream = await this.#streams.take();
     stream.stdin.write(`${request}\n`);
+    const own = describe(stream);
+    const isAtTerminal = own.options.pty !== undefined;
     const process = await startRemoteProcess({
-      ...describe(stream),
+      ...own,
       signal: async (leader, signal) => {
-        const ask = () => helper.call('signal', [...membersOf(label, leader), signal]);
+        const ask = () => helper.call('signal', [...membersOf(label, leader, isAtTerminal), signal]);
         // The helper may have been lost together with what is to be ended; the next one can do it as well.
         await ask().catch((problem: unknown) => {
           if (problem instanceof ToolError && problem.code === 'unavailable') return ask();
@@ -293,9 +295,12 @@ interface Running {
   readonly keptAs: string | undefined;
 }
 
-/** How the helpers are told which processes are meant: by label, by group, and whether its leader is one of them. */
-function membersOf(label: string, { pid, isCommand }: Leader): string[] {
-  return [label, String(pid), isCommand ? '1' : ''];
+/**
+ * How the helpers are told which processes are meant: by label and group. Its leader is one of them where it is the
+ * command, and for signals none of it is where the command is at a terminal: then it only holds that.
+ */
+function membersOf(label: string, { pid, isCommand }: Leader, isAtTerminal = false): string[] {
+  return [label, String(pid), isCommand ? '1' : isAtTerminal ? 'terminal' : ''];
 }
 
 /** Not one of those that end with the connection. */

@@ -132,7 +132,7 @@ members() {
   [ "$2" = 0 ] || for p in /proc/[0-9]*; do
     { IFS= read -r s <"$p/stat"; } 2>/dev/null || continue
     p=\${p#/proc/}
-    [ "$p" = "$2" ] && [ -z "$3" ] && continue
+    [ "$p" = "$2" ] && [ "$3" != 1 ] && continue
     s=\${s##*) }
     case $s in Z*|X*) continue;; esac
     set -- "$1" "$2" "$3" $s
@@ -141,15 +141,26 @@ members() {
   [ -n "$found" ]
 }
 signal_group() {
-  [ -n "$4" ] || return 1
+  [ "$4" = 1 ] || return 1
   kill "-\${5#SIG}" "-$3" 2>/dev/null || return 1
   [ "$5" = SIGKILL ] || return 0
   tries=0
   while [ $tries -lt 20000 ] && kill -0 "-$3" 2>/dev/null; do tries=$((tries + 1)); done
   return 1
 }
+outside() {
+  all=$found
+  found=
+  for p in $all; do
+    { IFS= read -r s <"/proc/$p/stat"; } 2>/dev/null || continue
+    set -- "$1" \${s##*) }
+    [ "$4" = "$1" ] || found="$found $p"
+  done
+  [ -n "$found" ] || found=$all
+}
 op_signal() {
   members "$1" "$2" "$3" || { printf 0; return 0; }
+  [ "$3" != terminal ] || outside "$2"
   set -- "$1" "$2" "$3" "\${4#SIG}" $found
   printf %s "$(($# - 4))"
   kill "-$4" $found 2>/dev/null

@@ -149,7 +149,8 @@ export class ProcessLog {
       yield* parts;
     }
     rest += mask.end();
-    if (rest !== '') yield* rest.split('\n');
+    // What the mask held back may end with a line's end, behind which no line begins.
+    if (rest !== '') yield* (rest.endsWith('\n') ? rest.slice(0, -1) : rest).split('\n');
   }
 
   async *#pieces(): AsyncGenerator<Uint8Array> {
