@@ -18,11 +18,12 @@ import {
   type Output,
   type Place,
   parseShell,
+  placeLike,
   spendWork,
   UNKNOWN_OUTPUT,
 } from './evaluation.js';
 import { createRun } from './execute-words.js';
-import type { Span } from './run.js';
+import type { Feed, Span } from './run.js';
 import { expandWord } from './words/expand-word.js';
 import { literalWord, UNKNOWN } from './words/shell-word.js';
 
@@ -36,7 +37,9 @@ export function evaluateText(text: string, place: Place): Output {
   if (!spendWork(place, 4 + (text.length >> 2))) return UNKNOWN_OUTPUT;
   const script = parseShell(text, place);
   if (!script) return UNKNOWN_OUTPUT;
-  return evaluateScript(script, { ...place, source: text });
+  const inner = placeLike(place);
+  inner.source = text;
+  return evaluateScript(script, inner);
 }
 
 /** Evaluates every simple command of a parsed script in order, and gives what it prints. */
@@ -61,11 +64,23 @@ function evaluateStatements(statements: readonly Statement[], place: Place): Out
   const outputs: Output[] = [];
   let background: Place | undefined = place.isBackground ? place : undefined;
   for (const statement of statements) {
-    if (statement.background === true) background ??= { ...place, isBackground: true };
+    if (statement.background === true) background ??= inBackground(place);
     outputs.push(evaluateNode(statement.command, (statement.background && background) || place));
     if (place.evaluation.workLeft <= 0) break;
   }
   return joinOutputs(outputs);
+}
+
+function inBackground(place: Place): Place {
+  const inner = placeLike(place);
+  inner.isBackground = true;
+  return inner;
+}
+
+function inSubshell(place: Place): ReturnType<typeof placeLike> {
+  const inner = placeLike(place);
+  inner.scope = place.scope.child();
+  return inner;
 }
 
 export function evaluateNode(node: Node, outer: Place): Output {
@@ -75,7 +90,8 @@ export function evaluateNode(node: Node, outer: Place): Output {
 }
 
 function evaluateCompound(node: Exclude<Node, { type: 'Command' }>, outer: Place): Output {
-  const place = { ...outer, depth: outer.depth + 1 };
+  const place = placeLike(outer);
+  place.depth += 1;
   switch (node.type) {
     case 'Pipeline':
       return evaluatePipeline(node.commands, place);
@@ -84,7 +100,7 @@ function evaluateCompound(node: Exclude<Node, { type: 'Command' }>, outer: Place
     case 'CompoundList':
       return evaluateStatements(node.commands, place);
     case 'Subshell':
-      return evaluateStatements(node.body.commands, { ...place, scope: place.scope.child() });
+      return evaluateStatements(node.body.commands, inSubshell(place));
     case 'BraceGroup':
       return evaluateStatements(node.body.commands, place);
     case 'Redirected':
@@ -111,7 +127,7 @@ function evaluateCompound(node: Exclude<Node, { type: 'Command' }>, outer: Place
         place,
       );
     case 'Coproc':
-      return evaluateNode(node.body, { ...place, isBackground: true });
+      return evaluateNode(node.body, inBackground(place));
     case 'Function':
       return defineFunction(node, place);
     case 'TestCommand':
@@ -147,13 +163,19 @@ function evaluatePipeline(commands: readonly CommandNode[], place: Place): Outpu
   const isPipe = commands.length > 1;
   let feed = place.feed;
   for (const command of commands) {
-    const inner = isPipe ? { ...place, scope: place.scope.child(), feed, isPiped: true } : place;
-    const output = evaluateNode(command, inner);
+    const output = evaluateNode(command, isPipe ? inPipe(place, feed) : place);
     const producers = feed ? mergeProducers(feed.producers, output.producers) : output.producers;
     feed = { text: output.text, producers, kind: 'pipe' };
     if (place.evaluation.workLeft <= 0) break;
   }
   return feed ?? NO_OUTPUT;
+}
+
+function inPipe(place: Place, feed: Feed | undefined): Place {
+  const inner = inSubshell(place);
+  inner.feed = feed;
+  inner.isPiped = true;
+  return inner;
 }
 
 function evaluateRedirected(command: CommandNode, redirects: readonly Redirection[], place: Place): Output {
@@ -179,8 +201,9 @@ function evaluateIf(node: Extract<Node, { type: 'If' }>, place: Place): Output {
 function inBranches(bodies: readonly CompoundList[], place: Place): Output {
   let producers: Output['producers'] = [];
   for (const body of bodies) {
-    const scope = place.scope.child();
-    producers = mergeProducers(producers, evaluateStatements(body.commands, { ...place, scope }).producers);
+    const inner = inSubshell(place);
+    const { scope } = inner;
+    producers = mergeProducers(producers, evaluateStatements(body.commands, inner).producers);
     for (const [name, value] of scope.ownVariables()) {
       const before = place.scope.variable(name);
       if (value && (before === undefined || before.text === value.text)) place.scope.setVariable(name, value);

@@ -1,6 +1,6 @@
 import type { Assignment, Command, CommandArgument, ParsedScript, Redirection } from 'unbash';
 import { evaluateScript, spanOf } from './evaluate-script.js';
-import { mergeProducers, type Output, type Place, spendWork } from './evaluation.js';
+import { mergeProducers, type Output, type Place, placeLike, spendWork } from './evaluation.js';
 import { createRun, executeWords } from './execute-words.js';
 import { resolvePath } from './paths/resolve-path.js';
 import type { Feed, Run, RunRedirection, Span } from './run.js';
@@ -20,7 +20,7 @@ export function evaluateSimple(command: Command, place: Place): Output {
     addWords(words, argument, expansion);
   }
   const { list, feed } = evaluateRedirects(command.redirects, place);
-  const inner: Place = feed ? { ...place, feed } : place;
+  const inner = feed ? fedBy(feed, place) : place;
   if (words.length === 0) {
     for (const { name, value } of values) place.scope.setVariable(name, value);
     return runNothing(values, list, inner, span);
@@ -38,6 +38,12 @@ export function evaluateSimple(command: Command, place: Place): Output {
   for (const [name, value] of scope.ownVariables())
     if (value && !values.some((own) => own.name === name)) place.scope.setVariable(name, value);
   return writeOutput(list, output, place);
+}
+
+function fedBy(feed: Feed, place: Place): Place {
+  const inner = placeLike(place);
+  inner.feed = feed;
+  return inner;
 }
 
 const NO_VALUES: readonly EvaluatedAssignment[] = [];
@@ -78,13 +84,11 @@ class PlaceExpansion implements Expansion {
 
   substitute(script: ParsedScript): Output {
     const place = this.#place;
-    const inner = {
-      ...place,
-      scope: place.scope.child(),
-      isPiped: false,
-      isBackground: false,
-      depth: place.depth + 1,
-    };
+    const inner = placeLike(place);
+    inner.scope = place.scope.child();
+    inner.isPiped = false;
+    inner.isBackground = false;
+    inner.depth += 1;
     return readsFile(script, inner) ?? evaluateScript(script, inner);
   }
 
@@ -113,7 +117,7 @@ function readsFile(script: ParsedScript, place: Place): Output | undefined {
   if (!feed) return undefined;
   const run = createRun(
     { words: [literalWord('cat')], redirects: list, assignments: [], span: spanOf(command, place) },
-    { ...place, feed },
+    fedBy(feed, place),
   );
   place.evaluation.runs.push(run);
   return { text: feed.text, producers: mergeProducers(feed.producers, [run]) };

@@ -34,6 +34,25 @@ export interface Place {
   readonly callStack: readonly string[];
 }
 
+/**
+ * Another place like this one, to be changed. Written out field by field: places made by spreading come in many shapes,
+ * and every command is evaluated at one or two of them.
+ */
+export function placeLike(place: Place): { -readonly [Key in keyof Place]: Place[Key] } {
+  return {
+    evaluation: place.evaluation,
+    scope: place.scope,
+    source: place.source,
+    feed: place.feed,
+    depth: place.depth,
+    span: place.span,
+    wrappers: place.wrappers,
+    isPiped: place.isPiped,
+    isBackground: place.isBackground,
+    callStack: place.callStack,
+  };
+}
+
 /** What a command prints, when computable, and the commands involved. */
 export interface Output {
   readonly text: string | null;

@@ -1,6 +1,14 @@
 import { applyBuiltin, BUILTINS } from './builtins.js';
 import { callFunction, evaluateSubscript, evaluateText } from './evaluate-script.js';
-import { addProblem, mergeProducers, type Output, type Place, spendWork, UNKNOWN_OUTPUT } from './evaluation.js';
+import {
+  addProblem,
+  mergeProducers,
+  type Output,
+  type Place,
+  placeLike,
+  spendWork,
+  UNKNOWN_OUTPUT,
+} from './evaluation.js';
 import { resolvePath } from './paths/resolve-path.js';
 import { programOutput } from './program-output.js';
 import { rememberFiles } from './remember-files.js';
@@ -246,18 +254,25 @@ const NO_RUNS: readonly Run[] = [];
 
 function runInner(inner: Inner, run: Run, place: Place): Output {
   const wrappers = [...place.wrappers, run.name];
-  const deeper: Place = { ...place, wrappers, depth: place.depth + 1, feed: 'feed' in inner ? inner.feed : place.feed };
+  const deeper = placeLike(place);
+  deeper.wrappers = wrappers;
+  deeper.depth += 1;
+  if ('feed' in inner) deeper.feed = inner.feed;
   if (inner.kind === 'words') {
     const command = { words: inner.words, redirects: [], assignments: inner.assignments ?? [], span: run.span };
     if (!inner.assignments?.length) return executeWords(command, deeper);
     const scope = place.scope.child();
     for (const { name, value } of inner.assignments)
       scope.setVariable(name, { text: value.text, producers: value.producers });
-    return executeWords(command, { ...deeper, scope });
+    deeper.scope = scope;
+    return executeWords(command, deeper);
   }
   const isOwnShell = inner.kind === 'script';
   const scope = isOwnShell ? place.scope.child(inner.positional ?? []) : place.scope;
   if (isOwnShell && inner.cwd !== undefined) scope.cwd = inner.cwd;
   if (isOwnShell && inner.zero !== undefined) scope.setVariable('0', { text: inner.zero, producers: [] });
-  return evaluateText(inner.text, { ...deeper, scope, span: place.span ?? run.span, isPiped: false });
+  deeper.scope = scope;
+  deeper.span = place.span ?? run.span;
+  deeper.isPiped = false;
+  return evaluateText(inner.text, deeper);
 }
