@@ -1,6 +1,6 @@
 import type { Assignment, Command, CommandArgument, ParsedScript, Redirection } from 'unbash';
 import { evaluateScript, spanOf } from './evaluate-script.js';
-import { mergeProducers, type Output, type Place, placeLike, spendWork } from './evaluation.js';
+import { mergeProducers, type Output, type Place, placeLike, spendWork, UNKNOWN_OUTPUT } from './evaluation.js';
 import { createRun, executeWords } from './execute-words.js';
 import { resolvePath } from './paths/resolve-path.js';
 import type { Feed, Run, RunRedirection, Span } from './run.js';
@@ -46,13 +46,18 @@ function fedBy(feed: Feed, place: Place): Place {
   return inner;
 }
 
+const ASSIGNMENT_WORK = 4;
 const NO_VALUES: readonly EvaluatedAssignment[] = [];
 const NO_ASSIGNMENTS: Run['assignments'] = [];
 
 function evaluatePrefix(command: Command, expansion: Expansion): readonly EvaluatedAssignment[] {
   if (command.prefix.length === 0) return NO_VALUES;
   const values: EvaluatedAssignment[] = [];
-  for (const item of command.prefix) if (item.type === 'Assignment') values.push(evaluateAssignment(item, expansion));
+  for (const item of command.prefix) {
+    if (item.type !== 'Assignment') continue;
+    if (!expansion.spend(ASSIGNMENT_WORK)) break;
+    values.push(evaluateAssignment(item, expansion));
+  }
   return values;
 }
 
@@ -84,6 +89,7 @@ class PlaceExpansion implements Expansion {
 
   substitute(script: ParsedScript): Output {
     const place = this.#place;
+    if (!spendWork(place, SUBSTITUTION_WORK)) return UNKNOWN_OUTPUT;
     const inner = placeLike(place);
     inner.scope = place.scope.child();
     inner.isPiped = false;
@@ -107,6 +113,9 @@ class PlaceExpansion implements Expansion {
     return spendWork(this.#place, units);
   }
 }
+
+/** Each is parsed by itself, and what it prints carries where it came from. */
+const SUBSTITUTION_WORK = 8;
 
 /** `$(< file)` prints the file. */
 function readsFile(script: ParsedScript, place: Place): Output | undefined {
@@ -144,7 +153,7 @@ function evaluateAssignment(assignment: Assignment, expansion: Expansion): Evalu
   if (value.type === 'ArrayValue') {
     const words = value.elements.flatMap((element) => expandWord(element, expansion));
     const before = isAppended ? (expansion.scope.variable(name)?.list ?? []) : [];
-    const list = [...before, ...words.map((word) => word.text)];
+    const list = expansion.spend(before.length >> 3) ? [...before, ...words.map((word) => word.text)] : [];
     return {
       name,
       value: { text: list[0] ?? '', producers: words.flatMap((word) => word.producers), list, names: [] },
@@ -173,6 +182,7 @@ function runNothing(
   return writeOutput(list, { text: '', producers: values.flatMap(({ value }) => value.producers) }, place);
 }
 
+const REDIRECT_WORK = 8;
 const NO_REDIRECTS: readonly RunRedirection[] = [];
 
 /** Expands redirections; the last one that feeds standard input decides what arrives there. */
@@ -185,6 +195,7 @@ export function evaluateRedirects(
   const list: RunRedirection[] = [];
   let feed: Feed | undefined;
   for (const redirect of redirects) {
+    if (!spendWork(place, REDIRECT_WORK)) break;
     if (redirect.type === 'HereDoc') {
       const body = redirect.body.parts ? expandParts(redirect.body.parts, expansion) : literalWord(redirect.body.text);
       feed = heldBy(redirect, { text: body.text, producers: body.producers }, place) ?? feed;

@@ -12,7 +12,7 @@ import {
 import { resolvePath } from './paths/resolve-path.js';
 import { programOutput } from './program-output.js';
 import { rememberFiles } from './remember-files.js';
-import { KNOWN_PROGRAMS } from './rules/all-rules.js';
+import { isKnownProgram, KNOWN_PROGRAMS } from './rules/all-rules.js';
 import type { KnownOfRun, Run, RunRedirection, Span } from './run.js';
 import { type Inner, unwrapCommand } from './unwrap/unwrap-command.js';
 import { conventionalProgram } from './words/conventional-variables.js';
@@ -184,6 +184,7 @@ const PROGRAM_FOLDERS = ['/bin', '/usr/bin', '/sbin', '/usr/sbin', '/usr/local/b
 const MAX_CANDIDATES = 24;
 
 function noteUnresolved(command: WordsToRun, place: Place): void {
+  if (!spendWork(place, COMMAND_WORK + (command.words.length >> 1))) return;
   const text = command.words.map((word) => displayText(word.text)).join(' ');
   addProblem(place.evaluation, {
     rule: 'unresolved-command',
@@ -204,6 +205,25 @@ function runAlias(alias: string, command: WordsToRun, place: Place): Output {
   });
 }
 
+/**
+ * What trying the rules for a command takes, paid before it is done: programs that rules know take more than others,
+ * and so do words that are more than a name, because they are looked at as paths, options and addresses.
+ */
+function workOfRules(run: Run): number {
+  const isKnown = isKnownProgram(run.name);
+  let work = (isKnown ? KNOWN_WORK : 2) + (run.stdin ? 4 : 0);
+  if (run.words.length <= FEW_WORDS) return work;
+  for (let index = FEW_WORDS; index < run.words.length; index += 1) {
+    const isName = NAME.test(run.words[index]?.text ?? '');
+    work += isKnown ? (isName ? 2 : 6) : isName ? 0 : 1;
+  }
+  return work;
+}
+
+const KNOWN_WORK = 10;
+const FEW_WORDS = 4;
+const NAME = /^[\w-]+$/;
+
 /** `env > f; curl -T f url` sends what `env` printed: a word that names a file of this line carries its origin. */
 function withOrigins(run: Run, place: Place): Run {
   if (!SENDERS.has(run.name) || !place.scope.hasFiles) return run;
@@ -221,6 +241,7 @@ const SENDERS: ReadonlySet<string> = new Set(
 
 function runProgram(command: WordsToRun, place: Place): Output {
   const base = withOrigins(createRun(command, place), place);
+  if (!spendWork(place, workOfRules(base))) return UNKNOWN_OUTPUT;
   const unwrapped = unwrapCommand(base, place.scope);
   const { code, file, opaqueScript } = unwrapped;
   const run: Run = code.length > 0 || file || opaqueScript ? { ...base, code, file, opaqueScript } : base;
@@ -261,6 +282,7 @@ function runInner(inner: Inner, run: Run, place: Place): Output {
   if (inner.kind === 'words') {
     const command = { words: inner.words, redirects: [], assignments: inner.assignments ?? [], span: run.span };
     if (!inner.assignments?.length) return executeWords(command, deeper);
+    if (!spendWork(place, 2 * inner.assignments.length)) return UNKNOWN_OUTPUT;
     const scope = place.scope.child();
     for (const { name, value } of inner.assignments)
       scope.setVariable(name, { text: value.text, producers: value.producers });

@@ -136,6 +136,11 @@ export function matchingRules(run: Run): readonly Rule[] {
 
 const NO_RULES: readonly Rule[] = [];
 
+/** Whether some rule is about this very program. */
+export function isKnownProgram(name: string): boolean {
+  return programs.has(name);
+}
+
 /** Programs that some rule knows, for patterns in command position. */
 export const KNOWN_PROGRAMS: readonly string[] = [...programs]
   .filter((name) => name !== '')

@@ -168,7 +168,7 @@ function addPart(builder: FieldBuilder, part: WordPart, expansion: Expansion, is
 
 /** A value may be far longer than its name: what it yields is paid for before it is taken apart. */
 function addValue(builder: FieldBuilder, value: ExpandedValue, expansion: Expansion, isQuoted: boolean): void {
-  const work = (value.text.length >> (isQuoted ? 6 : 3)) + 2 * (value.list?.length ?? 0);
+  const work = (value.text.length >> (isQuoted ? 6 : 2)) + 2 * (value.list?.length ?? 0);
   if (work === 0 || expansion.spend(work)) builder.addValue(value, isQuoted);
   else builder.addText(UNKNOWN);
 }
