@@ -173,11 +173,15 @@ function candidatesFor(pattern: string, place: Place): readonly string[] {
   const name = pattern.slice(slash + 1);
   const isFolder = slash < 0 || PROGRAM_FOLDERS.some((path) => globMatches(folder, path));
   const candidates =
-    isFolder && spendWork(place, KNOWN_PROGRAMS.length >> 2)
-      ? KNOWN_PROGRAMS.filter((program) => globMatches(name, program)).slice(0, MAX_CANDIDATES)
-      : [];
+    isFolder && spendWork(place, KNOWN_PROGRAMS.length >> 2) ? programsLike(name).slice(0, MAX_CANDIDATES) : [];
   place.evaluation.candidates.set(pattern, candidates);
   return candidates;
+}
+
+/** Most names are sorted out by the letters the pattern ends with, which is far cheaper than matching it. */
+function programsLike(pattern: string): readonly string[] {
+  const end = /[^*?[\]\\]*$/.exec(pattern)?.[0] ?? '';
+  return KNOWN_PROGRAMS.filter((program) => program.endsWith(end) && globMatches(pattern, program));
 }
 
 const PROGRAM_FOLDERS = ['/bin', '/usr/bin', '/sbin', '/usr/sbin', '/usr/local/bin'];

@@ -7,11 +7,11 @@ export const MAX_DEPTH = 50;
  * so that no spelling of a line makes judging it take longer than its length allows.
  */
 export function workFor(length: number): number {
-  return BASE_WORK + WORK_PER_CHARACTER * length;
+  return BASE_WORK + Math.ceil(WORK_PER_CHARACTER * length);
 }
 
-const BASE_WORK = 5_000;
-const WORK_PER_CHARACTER = 2;
+const BASE_WORK = 4_000;
+const WORK_PER_CHARACTER = 1.5;
 
 const KEYWORDS = /(?<![a-z])(?:if|while|until|for|case|select|fi|done|esac)(?![a-z])/g;
 const CLOSERS = new Set(['fi', 'done', 'esac']);

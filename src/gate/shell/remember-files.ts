@@ -23,6 +23,7 @@ const WRITERS: ReadonlySet<string> = new Set(
 
 /** `curl x | tar xz && ./x/install.sh` runs what was fetched, whatever the archive calls it. */
 function rememberUnpacked(run: Run, place: Place): void {
+  if (!run.stdin && !place.scope.hasFiles) return;
   if (!UNPACKERS.test(run.name) || run.args.some((arg) => /^(-?[a-z]*t[a-z]*|--list|-l)$/.test(arg))) return;
   const archives = run.args.flatMap((arg) => place.scope.file(resolvePath(arg, run.cwd))?.producers ?? []);
   const producers = [...(run.stdin?.producers ?? []), ...archives].filter(({ name }) => DOWNLOADERS.test(name));
