@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'unbash';
 import { judgeCommand } from '../src/gate/shell/judge-command.js';
-import { denseLines, mixedLines, stretched } from '../test/support/dense-lines.js';
 
 /**
- * How long judging takes over the corpora, as a ratio to parsing alone in the same run, and for long lines: the worst
- * of every kind of dense line of 4 kB counts.
+ * How long judging takes over the corpora, as a ratio to parsing alone in the same run, and for long lines. Lines that
+ * are made to take long have a bench of their own, `dense-commands`.
  * Run with: npx vite-node bench/judge-command.ts, or through the bench script of the package.
  */
 const FILES = ['dangerous-commands', 'dangerous-commands-more', 'benign-commands', 'benign-commands-more'];
@@ -63,7 +62,6 @@ function best(command: string): number {
 
 /** Worth another look (ms). */
 const SLOW = 2;
-const SIZE = 4_096;
 
 const LONG: Readonly<Record<string, string>> = {
   '4 kB of commands': 'ls x;'.repeat(800),
@@ -74,32 +72,3 @@ const LONG: Readonly<Record<string, string>> = {
   '70 kB, refused': `echo ${'a '.repeat(35_000)}`,
 };
 for (const [name, command] of Object.entries(LONG)) report(`${name} (ms)`, best(command));
-
-/** Every kind of dense line, mixtures of them, and the corpora made as long: the worst counts. */
-function* dense(): Generator<readonly [string, string]> {
-  yield* denseLines(SIZE);
-  for (const line of mixedLines(SIZE, 500, 7)) yield ['a mixture', line];
-  for (const [index, row] of rows.entries())
-    if (index % 10 === 0) for (const line of stretched(row, SIZE)) yield [`stretched: ${row.slice(0, 40)}`, line];
-}
-
-const kinds = [...dense()].map(([name, line]) => ({ name, time: best(line) }));
-kinds.sort((one, other) => other.time - one.time);
-report('dense 4 kB lines', kinds.length);
-report(
-  'dense line p50 (ms)',
-  percentile(
-    kinds.map(({ time }) => time),
-    0.5,
-  ),
-);
-report(
-  'dense line p99 (ms)',
-  percentile(
-    kinds.map(({ time }) => time),
-    0.99,
-  ),
-);
-report('dense lines over 2 ms', kinds.filter(({ time }) => time > 2).length);
-report('dense lines over 5 ms', kinds.filter(({ time }) => time > 5).length);
-for (const { name, time } of kinds.slice(0, 10)) report(`worst: ${name.slice(0, 28)}`, time);

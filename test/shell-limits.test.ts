@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { analyseCommand } from '../src/gate/shell/analyse-command.js';
 import { commandEffects } from '../src/gate/shell/command-effects.js';
 import { describeCommand } from '../src/gate/shell/describe-command.js';
 import { judgeCommand } from '../src/gate/shell/judge-command.js';
+import { workFor } from '../src/gate/shell/limits.js';
 import { matchCommandPattern } from '../src/gate/shell/match-command-pattern.js';
 import { parseCommandWords } from '../src/gate/shell/parse-command-words.js';
 import { counts } from './counts.js';
@@ -208,6 +210,51 @@ describe('the command judge under random input', () => {
     }
     for (const line of mixedLines(4_096, counts.denseMixtures, 11)) look(line.slice(0, 80), line);
     expect(slow).toEqual([]);
+  });
+
+  // The clock of a busy machine proves nothing, so what is counted is the work: how long a unit takes is for the bench.
+  it('no kind of dense line takes more work than its length allows', { timeout: 600_000 }, () => {
+    const greedy: string[] = [];
+    const look = (name: string, line: string) => {
+      const { runs, problems, work } = analyseCommand(line, {});
+      const words = runs.reduce((sum, run) => sum + run.words.length + run.redirects.length, 0);
+      const allowed = workFor(line.length);
+      // What is asked for last and refused counts too, though it is not done.
+      if (work > 2 * allowed || words > allowed) greedy.push(`${name}: ${work} of ${allowed}, ${words} words`);
+      if (work >= allowed) expect(problems.map((problem) => problem.rule)).toContain('too-long');
+    };
+    let index = 0;
+    for (const [name, line] of denseLines(4_096)) {
+      if (index % counts.denseEvery === 1) look(name, line);
+      index += 1;
+    }
+    for (const line of mixedLines(4_096, counts.denseMixtures, 13)) look(line.slice(0, 80), line);
+    expect(greedy).toEqual([]);
+  });
+
+  it('a script as people write them takes little more than half of the work it is allowed', () => {
+    const step = (name: string) => `
+# ${name}: fetches, unpacks and builds one part
+${name}_build() {
+  local version="$1" folder="$HOME/src/${name}-$1"
+  if [ ! -d "$folder" ]; then
+    mkdir -p "$folder"
+    tar -xzf "downloads/${name}-$version.tar.gz" -C "$folder" --strip-components=1
+  fi
+  for target in debug release; do
+    (cd "$folder" && ./configure --prefix="$PWD/out/$target" && make -j4 "$target") || return 1
+    cp "$folder/out/$target/bin/${name}" "dist/$target/${name}" >>build.log 2>&1
+  done
+  echo "built ${name} $version" | tee -a build.log
+}
+${name}_build 1.2.3 && ${name}_build 2.0.0
+`;
+    for (const names of [['a', 'b'], 'parser lexer store server client tools docs'.split(' ')]) {
+      const script = names.map(step).join('\n');
+      const { problems, work } = analyseCommand(script, {});
+      expect(problems).toEqual([]);
+      expect(work).toBeLessThan(0.6 * workFor(script.length));
+    }
   });
 
   it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf'])(

@@ -10,9 +10,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 export async function longestHold(work: () => Promise<unknown>): Promise<number> {
   const profiler = process.env.BENCH_PROFILE === undefined ? undefined : await startProfiler();
   const waits: { from: number; to: number; ms: number }[] = [];
-  let [last, idle] = [now(), idleMs()];
+  let [last, idle] = [now(), waitedMs()];
   const timer = setInterval(() => {
-    const [at, idleNow] = [now(), idleMs()];
+    const [at, idleNow] = [now(), waitedMs()];
     waits.push({ from: last, to: at, ms: at - last - (idleNow - idle) });
     [last, idle] = [at, idleNow];
   }, 1);
@@ -30,7 +30,7 @@ function now(): number {
 }
 
 /** How long the main thread has been ready to run without being let; zero where the system does not tell. */
-function idleMs(): number {
+export function waitedMs(): number {
   try {
     return Number(readFileSync('/proc/self/schedstat', 'latin1').split(' ')[1]) / 1e6;
   } catch {

@@ -1,7 +1,7 @@
 import { reportOn } from './code/scan-code.js';
 import { callFunction, evaluateScript, evaluateText } from './evaluate-script.js';
 import { addProblem, createEvaluation, type Evaluation, type Place, parseShell } from './evaluation.js';
-import { exceededLimit } from './limits.js';
+import { exceededLimit, workFor } from './limits.js';
 import type { Problem, Run } from './run.js';
 import { Scope } from './scope.js';
 import { visibleText } from './visible-text.js';
@@ -21,6 +21,8 @@ export interface CommandAnalysis {
   /** Every simple command that would run, wrappers and what is in them alike. */
   readonly runs: readonly Run[];
   readonly problems: readonly Problem[];
+  /** Units of work it took; see `workFor`. */
+  readonly work: number;
 }
 
 const DEFAULT_HOME = '/home/user';
@@ -33,6 +35,7 @@ export function analyseCommand(command: string, options: CommandOptions): Comman
     return {
       runs: [],
       problems: [{ rule: 'too-long', reason: `This command is too long to judge: ${exceeded}.`, command: '', span }],
+      work: 0,
     };
   }
   const evaluation = createEvaluation(command.length);
@@ -40,7 +43,11 @@ export function analyseCommand(command: string, options: CommandOptions): Comman
   // Escape sequences, look-alike letters and invisible characters: what a careless reader or program sees is judged too.
   const visible = visibleText(command);
   if (visible !== command) evaluateLine(visible, options, evaluation, true);
-  return { runs: evaluation.runs, problems: evaluation.problems };
+  return {
+    runs: evaluation.runs,
+    problems: evaluation.problems,
+    work: workFor(command.length) - evaluation.workLeft,
+  };
 }
 
 function evaluateLine(command: string, options: CommandOptions, evaluation: Evaluation, isSecond: boolean): void {

@@ -171,15 +171,23 @@ function toShellAssignment({ name, value }: EvaluatedAssignment) {
   return { name, value: { ...literalWord(value.text), producers: value.producers, variables: value.names } };
 }
 
+const NOTHING_WORK = 3;
+
 function runNothing(
   values: readonly EvaluatedAssignment[],
   list: readonly RunRedirection[],
   place: Place,
   span: Span,
 ): Output {
+  if (!spendWork(place, NOTHING_WORK)) return UNKNOWN_OUTPUT;
   const run = createRun({ words: [], redirects: list, assignments: values.map(toShellAssignment), span }, place);
   place.evaluation.runs.push(run);
   return writeOutput(list, { text: '', producers: values.flatMap(({ value }) => value.producers) }, place);
+}
+
+/** `2>&1` names no file that any rule would look at. */
+function isDuplicate(redirect: Redirection): boolean {
+  return (redirect.operator === '>&' || redirect.operator === '<&') && (redirect.target?.text.length ?? 0) < 3;
 }
 
 const REDIRECT_WORK = 8;
@@ -195,7 +203,7 @@ export function evaluateRedirects(
   const list: RunRedirection[] = [];
   let feed: Feed | undefined;
   for (const redirect of redirects) {
-    if (!spendWork(place, REDIRECT_WORK)) break;
+    if (!spendWork(place, isDuplicate(redirect) ? 2 : REDIRECT_WORK)) break;
     if (redirect.type === 'HereDoc') {
       const body = redirect.body.parts ? expandParts(redirect.body.parts, expansion) : literalWord(redirect.body.text);
       feed = heldBy(redirect, { text: body.text, producers: body.producers }, place) ?? feed;

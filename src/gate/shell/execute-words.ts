@@ -188,7 +188,7 @@ const PROGRAM_FOLDERS = ['/bin', '/usr/bin', '/sbin', '/usr/sbin', '/usr/local/b
 const MAX_CANDIDATES = 24;
 
 function noteUnresolved(command: WordsToRun, place: Place): void {
-  if (!spendWork(place, COMMAND_WORK + (command.words.length >> 1))) return;
+  if (!spendWork(place, 2 * COMMAND_WORK + (command.words.length >> 1))) return;
   const text = command.words.map((word) => displayText(word.text)).join(' ');
   addProblem(place.evaluation, {
     rule: 'unresolved-command',
@@ -215,7 +215,9 @@ function runAlias(alias: string, command: WordsToRun, place: Place): Output {
  */
 function workOfRules(run: Run): number {
   const isKnown = isKnownProgram(run.name);
-  let work = (isKnown ? KNOWN_WORK : 2) + (run.stdin ? 4 : 0);
+  let work = isKnown ? KNOWN_WORK : 2;
+  if (run.stdin) work += isKnown ? KNOWN_WORK : 4;
+  if (run.wrappers.length > 0) work += 4;
   if (run.words.length <= FEW_WORDS) return work;
   for (let index = FEW_WORDS; index < run.words.length; index += 1) {
     const isName = NAME.test(run.words[index]?.text ?? '');
