@@ -13,6 +13,7 @@ test('escapes, bidirectional, zero-width and tag characters become visible', () 
   expect(makeVisible('a\ud800')).toBe('a\\ud800');
   expect(makeVisible('rm\u00a0-rf')).toBe('rm\\xa0-rf');
   expect(makeVisible('a\0b\x7f\x9b')).toBe('a\\x00b\\x7f\\x9b');
+  expect(makeVisible('a\u{13430}\u{1bca0}\u{1d159}\ufffe')).toBe('a\\u{13430}\\u{1bca0}\\u{1d159}\\ufffe');
 });
 
 test('a carriage return that would overwrite the line is shown', () => {
