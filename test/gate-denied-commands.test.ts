@@ -92,6 +92,22 @@ describe('a denied host', () => {
   });
 });
 
+describe('a denied file', () => {
+  it.each(['ln notes/private x', 'ln -t . notes/private', 'link notes/private x', 'ln -f notes/private'])(
+    'gets no second name to be read by: %s',
+    async (command) => {
+      const denied = { denied_paths: ['/work/notes/private'] };
+      const gate = createGate({
+        levels: [{ level: 'global', profile: { allow: ['*'], deny: [], restrictions: { 'file:read': denied } } }],
+        home: '/home/me',
+        sandbox: true,
+      });
+      const call = gateCall({ args: { command } });
+      expect(await gate.judge(call, [{ permission: 'terminal:execute', command }])).toMatchObject({ allowed: false });
+    },
+  );
+});
+
 describe('the settings of Hermes', () => {
   const gate = createGate({
     levels: [{ level: 'global', profile: { allow: ['*'], deny: [], unconfined: ['terminal:execute'] } }],

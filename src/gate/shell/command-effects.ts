@@ -4,7 +4,7 @@ import { destructiveSql } from './code/scan-sql.js';
 import { describedPrograms, isReadOnlyGit } from './described-programs.js';
 import { commandText } from './judge-command.js';
 import { resolvePath } from './paths/resolve-path.js';
-import { operandsOf } from './rules/arguments.js';
+import { hasOption, operandsOf } from './rules/arguments.js';
 import { dockerVerbs } from './rules/containers.js';
 import { sqlTexts } from './rules/database.js';
 import { deleteTargets, operandWords, writeTargets } from './rules/targets.js';
@@ -136,9 +136,18 @@ function reads(run: Run): Effect[] {
   const operands = READERS.test(run.name) ? operandWords(run).map((word) => word.text) : [];
   const sources =
     run.name === 'cp' ? operands.slice(0, -1) : run.name === 'jq' || run.name === 'yq' ? operands.slice(1) : operands;
-  return [...redirected, ...sources]
+  return [...redirected, ...sources, ...secondNames(run)]
     .filter((text) => text !== '-' && text !== '' && !STREAMS.test(text) && !/^\/dev\/(tcp|udp)\//.test(text))
     .map((text) => ({ permission: 'file:read', path: resolvePath(text, run.cwd) }));
+}
+
+/** Through a second name a file can be read later, and no path tells which file it is. */
+function secondNames(run: Run): readonly string[] {
+  const isHard = run.name === 'link' || (run.name === 'ln' && !hasOption(run, 's', 'symbolic'));
+  if (!isHard) return [];
+  const operands = operandsOf(run);
+  const endsWithTarget = operands.length > 1 && !hasOption(run, 't', 'target-directory');
+  return endsWithTarget ? operands.slice(0, -1) : operands;
 }
 
 const FETCHERS = /^(curl|wget|wget2|http|https|xh|aria2c|lynx|w3m|fetch|git|svn|deno|npx|pip|pip3)$/;
