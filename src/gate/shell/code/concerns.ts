@@ -1,5 +1,5 @@
 /** Something in code that is worth asking about. */
-export interface Concern {
+interface Concern {
   readonly languages?: readonly string[];
   readonly pattern: RegExp;
   /** Must be found as well, in any order: one pattern with a gap in it would take quadratic time. */

@@ -184,9 +184,6 @@ function byName(): ReadonlyMap<string, readonly Pointing[]> {
   return found;
 }
 
-/** Programs of the table. */
-export const POINTED_PROGRAMS: readonly string[] = [...BY_NAME.keys()];
-
 /** Options that take code in any program, by their names, whatever the file is called. */
 const CODE_OPTION =
   /^--(?:require|import|loader|preload|plugins?|plugin-dir|plugin-path|plugin-search-dir|rulesdir|ext-dir|extension|extensions-dir|load-extension|init-script|init-file|rcfile|script|scripts|script-file|load|setup-file|setupFiles|globalSetup|hooks-path|hooks?|engine|module-path|library|preprocessor|pager|askpass|use-askpass|editor|on-[\w-]+|rsh-command|rsh|pre|browser|viewer|exec|command|cmd|wrapper|helper|shell)$/;
