@@ -99,6 +99,8 @@ export interface EnvironmentProcess {
   listeningPorts?(): Promise<number[]>;
   /** For one that was taken up: bytes of its output that had gone before that. */
   readonly missed?: number;
+  /** For one that was taken up: it had ended by then, and `exited` has resolved. */
+  readonly hasEnded?: boolean;
   /** Resolves when the program and everything it left in its group or marked with its label has ended. */
   readonly exited: Promise<ProcessExit>;
 }

@@ -41,9 +41,9 @@ it('a kept log begins anew when it is long, and what is gone of it is counted', 
   const before = statSync(join(keptFolder(name), 'before')).size;
   expect(before).toBe(1_048_576);
   const takenUp = (from: number): string => say(takeUpRequest({ name, from, mark: 'again', label: 'x' }));
-  expect(takenUp(5)).toMatch(new RegExp(`^ready\\nagain \\d+ ${gone - before}\\n\\0again 4 0\\n$`));
-  expect(takenUp(gone - 7)).toMatch(new RegExp(`^ready\\nagain \\d+ ${gone - 7}\\n`));
-  expect(takenUp(gone + 1)).toMatch(new RegExp(`^ready\\nagain \\d+ ${gone + 1}\\n`));
+  expect(takenUp(5)).toMatch(new RegExp(`^ready\\nagain \\d+ ${gone - before} ended\\n\\0again 4 0\\n$`));
+  expect(takenUp(gone - 7)).toMatch(new RegExp(`^ready\\nagain \\d+ ${gone - 7} ended\\n`));
+  expect(takenUp(gone + 1)).toMatch(new RegExp(`^ready\\nagain \\d+ ${gone + 1} ended\\n`));
 });
 
 it('a kept log that is short is whole', () => {

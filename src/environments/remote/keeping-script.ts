@@ -77,8 +77,10 @@ hermes_take_up() {
     [ $((-$hermes_at)) -ge $(($hermes_before)) ] || hermes_before=$((-$hermes_at))
     hermes_at=0
   fi
-  printf '%s %s %s\\n' "$hermes_mark" "$hermes_pid" $(($hermes_gone + $hermes_at - $hermes_before))
-  if hermes_lives; then
+  hermes_state=
+  hermes_lives || hermes_state=' ended'
+  printf '%s %s %s%s\\n' "$hermes_mark" "$hermes_pid" $(($hermes_gone + $hermes_at - $hermes_before)) "$hermes_state"
+  if [ -z "$hermes_state" ]; then
     [ $(($hermes_before)) -eq 0 ] || tail -c $(($hermes_before)) "$hermes_keep/before"
     tail -c +$(($hermes_at + 1)) -f "$hermes_keep/log" &
     hermes_tail=$!

@@ -169,7 +169,9 @@ class RemoteEnvironment implements Environment {
           rest: (next) => this.#logAfter(name, next),
         };
       });
-      return Object.assign(followed, { missed: Math.max(0, followed.begin - from) });
+      // Nobody shall be told that it runs.
+      if (followed.hadEnded) await followed.exited;
+      return Object.assign(followed, { missed: Math.max(0, followed.begin - from), hasEnded: followed.hadEnded });
     } catch (problem) {
       if (problem instanceof ToolError && problem.code === 'not_found') return undefined;
       throw problem;

@@ -38,6 +38,8 @@ export interface Leader {
 export interface StartedProcess extends EnvironmentProcess {
   /** For one that is followed: the first byte of its output that was still there. */
   readonly begin: number;
+  /** For one that is followed: it had ended before. */
+  readonly hadEnded: boolean;
   /** Whether the target said that it ended; of a lost connection nobody knows. */
   readonly hasEndedThere: boolean;
   /** Lets go of it: it runs on, and nothing more is heard of it. */
@@ -88,6 +90,7 @@ class RemoteProcess implements StartedProcess {
   /** For one that is followed: the first byte that was still there, and how many of them came. */
   #begin = 0;
   #handed = 0;
+  #hadEnded = false;
 
   constructor(parts: RemoteProcessParts) {
     this.#parts = parts;
@@ -125,6 +128,10 @@ class RemoteProcess implements StartedProcess {
 
   get begin(): number {
     return this.#begin;
+  }
+
+  get hadEnded(): boolean {
+    return this.#hadEnded;
   }
 
   get hasEndedThere(): boolean {
@@ -260,14 +267,15 @@ class RemoteProcess implements StartedProcess {
         stream.stdout.off('data', read);
         const said = text.toString('latin1', at + mark.length + 1, end);
         const rest = text.subarray(end + 1);
-        const found = /^(\d+)(?: (\d+))?( own)?$/.exec(said);
+        const found = /^(\d+)(?: (\d+))?(?: (own|ended))?$/.exec(said);
         if (found === null) {
           reject(this.#refusal(said));
           if (this.#isShared) this.#stdout.listen(rest);
           else stream.destroy();
           return;
         }
-        this.#leader = { pid: Number(found[1]), isCommand: found[3] !== undefined };
+        this.#leader = { pid: Number(found[1]), isCommand: found[3] === 'own' };
+        this.#hadEnded = found[3] === 'ended';
         this.#begin = Number(found[2] ?? 0);
         this.#stdout.listen(rest);
         resolve();

@@ -274,8 +274,10 @@ export class ProcessTable {
       await log.miss(process?.missed ?? 0);
       const owned = { ...record, left: false, owner: ownIdentity() };
       const known = process === undefined ? { ...owned, endedAt: this.#options.clock.now() } : owned;
-      this.#enter(known, process, true, true);
-      await this.#records.write(known);
+      const entered = this.#enter(known, process, true, true);
+      // Its end is written down with it.
+      if (process?.hasEnded) await entered.ended;
+      else await this.#records.write(known);
     } catch {
       // Out of reach: its record stays for a run that has more luck.
     }
