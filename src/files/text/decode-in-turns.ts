@@ -14,6 +14,7 @@ export async function decodeInTurns(bytes: Buffer): Promise<string> {
     parts.push(decodeLossless(bytes.subarray(at, end)));
     at = end;
   }
+  await turns.give();
   return parts.join('');
 }
 

@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { setImmediate } from 'node:timers/promises';
 
 export interface TextEncoding {
   /** As results name it: `utf-8`, `utf-16le`, `windows-1252`, `shift_jis`, ... */
@@ -13,15 +14,16 @@ export interface TextEncoding {
 export async function detectEncoding(sample: Buffer, whole: boolean): Promise<TextEncoding | null> {
   const marked = byMark(sample);
   if (marked !== undefined) return marked;
-  const wide = wideWithoutMark(sample);
-  if (wide !== undefined) return wide;
-  if (sample.includes(0)) return null;
+  if (sample.includes(0)) return wideWithoutMark(sample) ?? null;
+  // Each look goes through all of it.
+  if (sample.length > LARGE_BYTES) await setImmediate();
   const complete = whole ? sample : withoutCutSequence(sample);
   if (isUtf8(complete)) return looksBinary(sample) ? null : UTF8;
   if (looksBinary(sample)) return null;
   return guess(sample);
 }
 
+const LARGE_BYTES = 4 * 1024 * 1024;
 const UTF8: TextEncoding = { name: 'utf-8', bom: 0, unit: 1 };
 
 function byMark(sample: Buffer): TextEncoding | null | undefined {
@@ -35,7 +37,7 @@ function byMark(sample: Buffer): TextEncoding | null | undefined {
 
 /** Mostly Latin text in UTF-16 has a zero in every second byte and nearly none in the others. */
 function wideWithoutMark(sample: Buffer): TextEncoding | undefined {
-  if (sample.length < 4 || !sample.includes(0)) return undefined;
+  if (sample.length < 4) return undefined;
   const end = Math.min(sample.length & ~1, 4096);
   let even = 0;
   let odd = 0;
