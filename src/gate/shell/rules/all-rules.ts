@@ -8,6 +8,7 @@ import { DELETE_RULES } from './delete.js';
 import { DISK_RULES } from './disk.js';
 import { FIREWALL_RULES } from './firewall.js';
 import { GATE_RULES } from './gate.js';
+import { GATE_FILE_RULES } from './gate-files.js';
 import { GIT_RULES } from './git.js';
 import { HISTORY_RULES } from './history.js';
 import { HTTP_DELETION_RULES } from './http-deletion.js';
@@ -73,7 +74,7 @@ export const RULES: Readonly<Record<string, readonly Rule[]>> = {
   stores: STORE_RULES,
   migrations: MIGRATION_RULES,
   publishing: PUBLISHING_RULES,
-  gate: GATE_RULES,
+  gate: [...GATE_RULES, ...GATE_FILE_RULES],
   windows: WINDOWS_RULES,
   'program-options': PROGRAM_OPTION_RULES,
   'temporary-code': TEMPORARY_CODE_RULES,
