@@ -392,7 +392,9 @@ class RemoteProcess implements StartedProcess {
   /** The script ended without a word, so nobody has looked for what the command left; a dead target must not delay us. */
   async #endRest(): Promise<void> {
     const ending = this.#parts.signal(this.#leader, 'SIGKILL').catch(() => this.#force());
-    const ready = ending.then(() => this.#parts.prepare()).catch(() => undefined);
+    // At once, and again where that one was lost with the target.
+    const first = this.#parts.prepare();
+    const ready = ending.then(() => first.then(() => this.#parts.prepare())).catch(() => undefined);
     await within(LOST_MS, ready);
     if (this.#forcing !== undefined) await within(ANEW_MS, ready);
   }
