@@ -153,7 +153,7 @@ function evaluateAssignment(assignment: Assignment, expansion: Expansion): Evalu
   if (value.type === 'ArrayValue') {
     const words = value.elements.flatMap((element) => expandWord(element, expansion));
     const before = isAppended ? (expansion.scope.variable(name)?.list ?? []) : [];
-    const list = expansion.spend(before.length >> 3) ? [...before, ...words.map((word) => word.text)] : [];
+    const list = expansion.spend(before.length >> 3) ? [...before, ...elementsOf(words)] : [];
     return {
       name,
       value: { text: list[0] ?? '', producers: words.flatMap((word) => word.producers), list, names: [] },
@@ -165,6 +165,19 @@ function evaluateAssignment(assignment: Assignment, expansion: Expansion): Evalu
   const before = isAppended ? (expansion.scope.variable(name)?.text ?? '') : '';
   const text = assignment.index ? UNKNOWN : before + expanded.text;
   return { name, value: { text, producers: expanded.producers, names: expanded.word.variables } };
+}
+
+/** `([1]=-rf [0]=rm)` is a list in the order of its subscripts; names of an associative array have none. */
+function elementsOf(words: readonly ShellWord[]): string[] {
+  const texts = words.map((word) => word.text);
+  if (!texts.some((text) => text.startsWith('['))) return texts;
+  const placed = texts.map((text, index) => {
+    const [, subscript = '', element = ''] = /^\[([^\]]*)\]\+?=(.*)$/s.exec(text) ?? [];
+    return subscript === ''
+      ? { at: index, text }
+      : { at: /^\d+$/.test(subscript) ? Number(subscript) : index, text: element };
+  });
+  return placed.sort((one, other) => one.at - other.at).map(({ text }) => text);
 }
 
 function toShellAssignment({ name, value }: EvaluatedAssignment) {

@@ -12,6 +12,10 @@ export const PRINTERS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** With backslashes between the names, or without any: a shell takes them out of words that are not quoted. */
+const WINDOWS_SECRET =
+  /\.ssh\\?(id_\w+|identity)$|\.aws\\?credentials$|\.kube\\?config$|\.docker\\?config\.json$|\\?\.git-credentials$|\\_netrc$|system32\\?config\\?(sam|system|security)$|\\?login data$|ntds\.dit$|\.azure\\?(accesstokens|msal_token_cache)/i;
+
 export const CREDENTIAL_RULES: readonly Rule[] = [
   {
     id: 'read-credentials',
@@ -57,6 +61,30 @@ export const CREDENTIAL_RULES: readonly Rule[] = [
         'ssh-keygen -f ~/.ssh/id_rsa',
         'cat ~/.ssh/known_hosts',
         'grep -r "cat .env" docs',
+      ],
+    },
+  },
+  {
+    id: 'windows-credentials',
+    severity: 'ask',
+    reason: 'It reads a file that holds keys, tokens or passwords.',
+    commands:
+      'type get-content gc cat more copy copy-item cp cpi move move-item xcopy robocopy select-string sls findstr compress-archive certutil scp curl'.split(
+        ' ',
+      ),
+    match: (run) => run.args.some((arg) => WINDOWS_SECRET.test(arg)),
+    examples: {
+      hit: [
+        'Get-Content $HOME\\.ssh\\id_rsa',
+        "Get-Content 'C:\\Users\\x\\.ssh\\id_ed25519'",
+        'type %USERPROFILE%\\.aws\\credentials',
+        'copy C:\\Windows\\System32\\config\\SAM D:\\',
+      ],
+      miss: [
+        'Get-Content $HOME\\.ssh\\id_rsa.pub',
+        'type C:\\app\\readme.md',
+        'Get-Content .\\notes.txt',
+        'Get-Content $HOME\\.ssh\\known_hosts',
       ],
     },
   },

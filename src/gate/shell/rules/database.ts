@@ -141,6 +141,7 @@ export const DATABASE_RULES: readonly Rule[] = [
           destructiveSql(arg) !== undefined,
       ) ||
         (/sql|db$|-cli$|cql|spanner|surreal|cockroach|cypher|influx/.test(run.name) &&
+          !SQL_READERS.test(run.name) &&
           run.stdin?.text !== undefined &&
           run.stdin.text !== null &&
           destructiveSql(run.stdin.text) !== undefined)),
@@ -156,10 +157,14 @@ export const DATABASE_RULES: readonly Rule[] = [
         "git log -S 'DROP TABLE x'",
         "surreal sql <<< 'SELECT * FROM a'",
         "acmedb --query 'DELETE FROM t WHERE id = 3'",
+        "echo 'DELETE FROM users;' | sqlfluff lint -",
       ],
     },
   },
 ];
+
+/** They format, check or translate SQL and run none. */
+const SQL_READERS = /^(sqlfluff|sqlfmt|sqlparse|sqlformat|sql-formatter|sql-lint|sqlint|sqlglot|squawk|sqlc|sqruff)$/;
 
 /** Texts of a command that a database client would run. */
 export function sqlTexts(run: Run): string[] {

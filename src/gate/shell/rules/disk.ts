@@ -4,6 +4,7 @@ import type { Run } from '../run.js';
 import { hasExact, hasOption, isRehearsal, operandsOf } from './arguments.js';
 import type { Rule } from './rule.js';
 import { notableTargets } from './targets.js';
+import { wordRule } from './word-rule.js';
 
 const MKFS = [
   'mkfs',
@@ -163,6 +164,24 @@ export const DISK_RULES: readonly Rule[] = [
       ],
     },
   },
+  wordRule({
+    id: 'wipe-device',
+    severity: 'ask',
+    reason: 'It wipes the memory of a device that is connected.',
+    programs: {
+      ...Object.fromEntries(['esptool', 'esptool.py'].map((name) => [name, /(^| )erase[_-](flash|region)\b/])),
+      fastboot: /(^| )(erase|format|flashing (un)?lock|oem unlock|-w|wipe-super|delete-logical-partition)\b/,
+      heimdall: /(^| )(flash|repartition)\b|--repartition\b/,
+      'st-flash': /^erase\b/,
+      avrdude: /(^| )-e( |$)/,
+      openocd: /\b(mass_erase|flash erase_sector)\b/,
+      nrfjprog: /(^| )(-e|--eraseall|--recover)\b/,
+    },
+    examples: {
+      hit: ['esptool.py erase_flash', 'fastboot erase userdata', 'fastboot -w', 'st-flash erase'],
+      miss: ['esptool.py chip_id', 'fastboot devices', 'esptool.py write_flash 0x0 app.bin'],
+    },
+  }),
   {
     id: 'raw-disk-read',
     severity: 'ask',

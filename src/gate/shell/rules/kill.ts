@@ -186,10 +186,15 @@ export const KILL_RULES: readonly Rule[] = [
       screen: /(^| )-x quit\b/,
       zellij: /^(kill|delete)-all-sessions\b/,
       ipcrm: /^(-a|--all)\b/,
+      // Every job of a person or a queue of a cluster.
+      scancel: /(^| )(-u|--user|--me|-p|--partition|-a|--account|-t|--state|-n|--name)\b/,
+      qdel: /(^| )(-u|all)\b/,
+      bkill: /(^| )(0|-u)( |$)/,
+      condor_rm: /(^| )-all\b/,
     },
     examples: {
-      hit: ['tmux kill-server', 'screen -X quit', 'ipcrm -a'],
-      miss: ['ipcrm -m 5', 'tmux kill-session -t x', 'screen -ls'],
+      hit: ['tmux kill-server', 'screen -X quit', 'ipcrm -a', 'scancel -u alice', 'bkill 0'],
+      miss: ['ipcrm -m 5', 'tmux kill-session -t x', 'screen -ls', 'scancel 4711'],
     },
   }),
   {

@@ -55,6 +55,7 @@ export const PASSWORD_ATTACK_RULES: readonly Rule[] = [
         'gdb --pid=1 -batch',
         'gcore 812',
         'tcpdump -i any -A port 80',
+        'tcpdump -i any -c 50 -A port 80',
         'sudo tshark -i eth0',
       ],
       miss: [
@@ -65,6 +66,7 @@ export const PASSWORD_ATTACK_RULES: readonly Rule[] = [
         'tcpdump -r cap.pcap',
         'tcpdump -i lo port 8080 -c 10',
         'tcpdump -D',
+        'tcpdump -i any -c 5 port 53',
       ],
     },
   },
@@ -85,9 +87,16 @@ function attacksPasswords(run: Run): boolean {
     case 'ngrep':
       return (
         !run.args.some((arg) => /^(-\w*[rDLV]|--list-interfaces|-G|--version)$/.test(arg)) &&
+        !isGlance(run) &&
         !/^lo\d*$/.test(optionValue(run, '-i', '--interface') ?? optionValue(run, '-d') ?? '')
       );
     default:
       return true;
   }
+}
+
+/** The heads of a few packets, shown and not kept. */
+function isGlance(run: Run): boolean {
+  const count = Number(optionValue(run, '-c', '--count') ?? Number.POSITIVE_INFINITY);
+  return count <= 100 && !run.args.some((arg) => /^-[a-z]*[AXxwV]/.test(arg));
 }

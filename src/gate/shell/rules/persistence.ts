@@ -141,6 +141,7 @@ export const PERSISTENCE_RULES: readonly Rule[] = [
         'env LD_PRELOAD=/tmp/x.so ls',
         'DYLD_INSERT_LIBRARIES=x ls',
         'PROMPT_COMMAND="curl x" bash',
+        "PS1='$(rm -rf x)' bash -i",
         'export PYTHONSTARTUP=/tmp/x.py',
         'GIT_EXEC_PATH=/tmp git status',
         'SHELL=/tmp/x script',
@@ -154,6 +155,7 @@ export const PERSISTENCE_RULES: readonly Rule[] = [
       ],
       miss: [
         'PATH=$HOME/bin:$PATH ls',
+        "export PS1='$(git branch --show-current) $ '",
         'export PATH="$PWD/node_modules/.bin:$PATH"',
         'NODE_OPTIONS=--max-old-space-size=4096 npm run build',
         'PAGER=cat git log',
@@ -293,6 +295,10 @@ function loadsCode(name: string, value: string): boolean {
       return name !== 'JAVA_TOOL_OPTIONS' || value.includes('-javaagent') || value.includes('-agent');
     case 'LUA_INIT':
       return true;
+    case 'PS0':
+    case 'PS1':
+    case 'PS4':
+      return /\$\(|`/.test(value) && /\b(rm|curl|wget|nc|sh|bash|dd|eval|python\d?|perl)\b/.test(value);
     case 'VIMINIT':
     case 'EXINIT':
       return /!|system|source|\bso\b|py/.test(value);

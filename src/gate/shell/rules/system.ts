@@ -44,6 +44,8 @@ export const SYSTEM_RULES: readonly Rule[] = [
         'install -m 755 x /usr/local/bin/git',
         'install -m 755 x /usr/local/sbin/x',
         'git log --output=/etc/motd',
+        'git -C /etc apply x.patch',
+        'cd /etc && patch -p1 < x.patch',
       ],
       miss: [
         'cat /etc/hosts',
@@ -53,6 +55,9 @@ export const SYSTEM_RULES: readonly Rule[] = [
         'cp /etc/hosts .',
         'make 2> /dev/null',
         'cp -r dist /var/www/site',
+        'git -C /etc status',
+        'git apply x.patch',
+        'patch -p1 < x.patch',
       ],
     },
   },

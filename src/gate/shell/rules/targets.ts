@@ -209,7 +209,7 @@ function programTargets(run: Run): readonly string[] {
     case 'ruby':
       return run.args.some((arg) => /^-[a-zA-Z]*i/.test(arg) && !/^-[IMm]/.test(arg)) ? operands : [];
     case 'patch':
-      return operands.slice(0, 1);
+      return operands.length > 0 ? operands.slice(0, 1) : notableFolder(run, optionValue(run, '-d', '--directory'));
     case 'tar':
     case 'bsdtar':
       return hasOption(run, 'x', 'extract', 'get') || /^[a-z]*x/.test(run.args[0] ?? '')
@@ -244,7 +244,7 @@ function programTargets(run: Run): readonly string[] {
     case 'xxd':
       return run.name === 'xxd' ? operands.slice(1) : [optionValue(run, '-out', '--output') ?? ''];
     case 'git':
-      return longOptionValues(run.args, 'output');
+      return [...longOptionValues(run.args, 'output'), ...patchedFolder(run)];
     case 'nano':
     case 'vi':
     case 'vim':
@@ -258,6 +258,16 @@ function programTargets(run: Run): readonly string[] {
     default:
       return [];
   }
+}
+
+/** A patch names what it changes itself: of the command only the folder is known. */
+function patchedFolder(run: Run): readonly string[] {
+  if (!run.args.some((arg) => arg === 'apply' || arg === 'am')) return NOTHING;
+  return notableFolder(run, optionValue(run, '-C'));
+}
+
+function notableFolder(run: Run, folder = '.'): readonly string[] {
+  return isNotablePath(resolvePath(folder, run.cwd)) ? [folder] : NOTHING;
 }
 
 /** `-fsSLo file` puts the letter at the end of a cluster. */

@@ -115,7 +115,20 @@ function vimCommands(text: string): string[] {
   ];
   const python = /\b(?:py3?|python3?|perl|ruby|lua)\s+(.*)/.exec(text)?.[1];
   const inPython = python ? [...python.matchAll(/(?:system|popen|execute)\s*\(\s*(?:'([^']*)'|"([^"]*)")/g)] : [];
-  return [...found, ...[...calls, ...inPython].map((match) => match[1] ?? match[2] ?? '')];
+  return [...found, ...[...calls, ...inPython].map((match) => match[1] ?? match[2] ?? ''), ...vimFileCalls(text)];
+}
+
+/** What its own functions do to files, as the shell would say it. */
+function vimFileCalls(text: string): string[] {
+  const plain = (path: string | undefined): string => (/^[\w@%+=:,./~$*-]+$/.test(path ?? '') ? (path ?? '') : '');
+  const deleted = [
+    ...text.matchAll(/\bdelete\s*\(\s*(?:expand\s*\(\s*)?['"]([^'"]*)['"]\s*\)?\s*(?:,\s*['"](\w*)['"])?/g),
+  ];
+  const written = [...text.matchAll(/\bwritefile\s*\([^;|]*,\s*(?:expand\s*\(\s*)?['"]([^'"]*)['"]/g)];
+  return [
+    ...deleted.map(([, path, flags]) => `rm ${flags === 'rf' ? '-rf ' : ''}${plain(path)}`),
+    ...written.map(([, path]) => `: > ${plain(path) || '/dev/null'}`),
+  ];
 }
 
 function unwrapPager(run: Run): Partial<Unwrapped> {

@@ -44,7 +44,7 @@ const INTERPRETERS: readonly (readonly [RegExp, Interpreter])[] = [
   [/^(elixir|iex)$/, { language: 'elixir', short: 'e', long: ['eval', 'rpc-eval'], values: 'Sr' }],
   [/^erl$/, { language: 'erlang', long: ['eval'], short: '' }],
   [
-    /^(scala|clojure|clj|bb|guile|racket|sbcl|kotlin|gnuplot)$/,
+    /^(scala|clojure|clj|bb|guile|racket|sbcl|kotlinc?|gnuplot)$/,
     { language: 'other', short: 'ec', long: ['eval'], values: '' },
   ],
   [

@@ -20,9 +20,10 @@ const PREFIXES: Readonly<Record<string, Prefix>> = {
     short: 'ugpCcDhRrtTU',
     long: ['user', 'group', 'host', 'prompt', 'chdir', 'close-from', 'role', 'type', 'chroot', 'other-user'],
     takesAssignments: true,
-    idle: 'lvkKVe',
+    // `-k` with a command runs it, and asks for the password anew.
+    idle: 'lvKVe',
   },
-  dzdo: { short: 'ugpCrt', long: ['user', 'group', 'prompt'], takesAssignments: true, idle: 'lvkKVe' },
+  dzdo: { short: 'ugpCrt', long: ['user', 'group', 'prompt'], takesAssignments: true, idle: 'lvKVe' },
   please: { short: 'au', long: ['user', 'dir', 'reason'] },
   run0: {
     short: 'ugD',
