@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { ToolError } from '../../kernel/outcome.js';
 import type { EnvironmentCheck } from '../environment.js';
 import { clientEnv } from '../remote/client-env.js';
@@ -38,8 +39,9 @@ export async function findEngine({ engine, env }: DockerBackendOptions): Promise
     }
     return {
       program,
-      run: (args, options) => runClient([program, ...args], { env: seen, ...options }),
-      open: (args) => openClient([program, ...args], { env: seen }),
+      // The monitor that podman starts writes a file `oom` where it stands when memory runs out.
+      run: (args, options) => runClient([program, ...args], { env: seen, cwd: tmpdir(), ...options }),
+      open: (args) => openClient([program, ...args], { env: seen, cwd: tmpdir() }),
     };
   }
   throw new ToolError(`There is no ${engine ?? 'docker or podman'} program.`, {

@@ -41,15 +41,20 @@ export interface Transport {
 
 export interface ClientOptions {
   readonly env: Readonly<Record<string, string>>;
+  /** Where it stands; default: where we do. */
+  readonly cwd?: string;
   /** The program is a child of its client. */
   readonly isParent?: boolean;
 }
 
 /** Runs a client program of this machine (`ssh`, `docker`, `apptainer`) whose streams are those of the target's. */
-export async function openClient(argv: readonly string[], { env, isParent }: ClientOptions): Promise<TargetStream> {
+export async function openClient(
+  argv: readonly string[],
+  { env, isParent, cwd }: ClientOptions,
+): Promise<TargetStream> {
   const [program = '', ...args] = argv;
   // A group of its own: Ctrl-C at our terminal is ours to answer, not the client's.
-  const child = spawn(program, args, { env, stdio: 'pipe', detached: true, windowsHide: true });
+  const child = spawn(program, args, { env, cwd, stdio: 'pipe', detached: true, windowsHide: true });
   // A program that ends without reading its input is judged by how it ended.
   child.stdin.on('error', () => undefined);
   const closed = new Promise<number>((resolve) => {
