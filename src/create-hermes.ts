@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { openHomeApprovals } from './compose/approvals.js';
 import { createEnvironmentPlaces } from './compose/environments.js';
 import { createInstanceGate } from './compose/gate.js';
+import { createKeepProcesses } from './compose/keep-processes.js';
 import { createListing, prepareListing } from './compose/listing.js';
 import { registerMcpServers } from './compose/mcp.js';
 import { createNetwork } from './compose/network.js';
@@ -73,7 +74,8 @@ export async function createHermes(options: HermesOptions = {}): Promise<Hermes>
   });
   const recorder = options.record === false ? undefined : createInstanceRecorder({ settings, clock, text }, store);
   const results = createInstanceResults({ settings, clock, text });
-  const places = createEnvironmentPlaces(settings, options, sessionEnv);
+  const keeps = createKeepProcesses(options.keepProcesses);
+  const places = createEnvironmentPlaces(settings, { ...options, keeps }, sessionEnv);
   const tasks = new TaskBook((taskId) => places.placeOf(taskId));
   const taint = createTaintBook();
   const approvals = openHomeApprovals({ settings, store, clock, redact: text.redactText });
@@ -93,6 +95,7 @@ export async function createHermes(options: HermesOptions = {}): Promise<Hermes>
   const makers = createPortMakers({
     settings,
     options,
+    keeps,
     places,
     results,
     network,
@@ -147,6 +150,7 @@ export async function createHermes(options: HermesOptions = {}): Promise<Hermes>
     results,
     chooseEnvironment,
     origin,
+    beforeClose: makers.decideProcesses,
     closers,
   });
   await prepareListing(grant, availability);

@@ -55,6 +55,7 @@ export class Hermes {
   readonly #tasks: TaskBook;
   readonly #choose: HermesParts['chooseEnvironment'];
   readonly #origin: Origin;
+  readonly #beforeClose: () => Promise<void>;
   readonly #closers: (() => Promise<unknown>)[];
   #closing: Promise<void> | undefined;
 
@@ -74,6 +75,7 @@ export class Hermes {
     this.#tasks = parts.tasks;
     this.#choose = parts.chooseEnvironment;
     this.#origin = parts.origin;
+    this.#beforeClose = parts.beforeClose;
     this.#closers = parts.closers;
   }
 
@@ -208,6 +210,7 @@ export class Hermes {
   async #close(): Promise<void> {
     // Whoever waits for a call has an answer before the store that keeps it closes.
     await this.#services.running.cancel();
+    await this.#beforeClose();
     for (const problem of await this.#tasks.close()) this.#report('end of task', problem);
     for (const close of this.#closers) await close().catch((problem: unknown) => this.#report('close', problem));
   }
@@ -232,6 +235,8 @@ export interface HermesParts {
   /** Says where a task works; throws a ToolError for a place it cannot have. */
   readonly chooseEnvironment: (taskId: string, environment: string | EnvironmentOptions) => void;
   readonly origin: Origin;
+  /** While the tasks are still there. */
+  readonly beforeClose: () => Promise<void>;
   readonly closers: (() => Promise<unknown>)[];
 }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHermes, type Hermes } from '../src/create-hermes.js';
 import { registerBuiltIns } from '../src/discovery/built-ins.js';
+import { createCommandLine } from './support/command-line.js';
 
 registerBuiltIns();
 
@@ -296,6 +297,41 @@ process.kill(process.pid, 'SIGKILL');
     const { pid } = JSON.parse(readFileSync(join(home, 'processes', id, 'record.json'), 'utf8')) as { pid: number };
     await second.close();
     expect(groupOf(pid)).toBe('');
+  });
+
+  it('whoever opened an instance is asked when it closes: stop or leave', async () => {
+    const home = join(root, 'asked-home');
+    const asked: (readonly string[])[] = [];
+    const decide = (isKept: boolean) => (commands: readonly string[]) => {
+      asked.push(commands);
+      return isKept;
+    };
+    const first = await open({ home, keepProcesses: decide(true) });
+    const id = await start('sleep 201', {}, {}, first);
+    await first.close();
+    const { pid } = JSON.parse(readFileSync(join(home, 'processes', id, 'record.json'), 'utf8')) as { pid: number };
+    expect(groupOf(pid)).not.toBe('');
+    const second = await open({ home, keepProcesses: decide(false) });
+    await call('process', { action: 'list' }, {}, second);
+    await second.close();
+    expect(groupOf(pid)).toBe('');
+    await (await open({ home, keepProcesses: decide(true) })).close();
+    expect(asked).toEqual([['sleep 201'], ['sleep 201']]);
+  });
+
+  it('a command line that leaves them ends at once, and another one finds them', async () => {
+    const cli = createCommandLine();
+    const begun = await cli.run([
+      'tools',
+      'call',
+      'terminal',
+      '{"command":"sleep 202","background":true}',
+      '--keep-processes',
+    ]);
+    const { session_id } = JSON.parse(begun.out) as { session_id: string };
+    const found = await cli.run(['tools', 'call', 'process', '{"action":"list"}']);
+    expect(JSON.parse(found.out)).toMatchObject({ processes: [{ session_id, status: 'running' }] });
+    cli.remove();
   });
 });
 

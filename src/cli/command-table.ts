@@ -21,6 +21,10 @@ const SESSION_OPTIONS: Readonly<Record<string, OptionSpec>> = {
     summary: 'who answers questions (default: ask on a terminal, deny otherwise)',
   },
   yolo: { type: 'boolean', summary: 'answer questions with yes; never opens the floor' },
+  'keep-processes': {
+    type: 'boolean',
+    summary: 'background processes go on after the end (default: they are stopped)',
+  },
   timeout: {
     type: 'string',
     value: 'SECONDS',

@@ -25,6 +25,7 @@ export async function openHermes(
     ...(flags.toolsets === undefined ? {} : { toolsets: names(flags.toolsets) }),
     ...(flags.disable === undefined ? {} : { disabled: names(flags.disable) }),
     ...(flags.yolo === true ? { yolo: true } : {}),
+    ...(flags['keep-processes'] === true ? { keepProcesses: true } : {}),
     ...timeLimit(flags.timeout),
     ...approval(invocation),
     ...(terminal.isInteractive ? { user: askAtTerminal(terminal) } : {}),

@@ -6,6 +6,7 @@ import type { TaskPlace } from '../kernel/task-book.js';
 import type { SessionEnv } from '../ports/env/create-session-env.js';
 import { type ChosenEnvironment, chooseEnvironment } from './choose-environment.js';
 import type { EnvironmentSite } from './environment-site.js';
+import type { KeepProcesses } from './keep-processes.js';
 import { createLocalSite } from './local-site.js';
 import type { EnvironmentOptions, HermesOptions } from './options.js';
 import { createRemoteSite } from './remote-site.js';
@@ -34,7 +35,7 @@ export interface EnvironmentPlaces {
 
 export function createEnvironmentPlaces(
   settings: Settings,
-  options: Pick<HermesOptions, 'environment' | 'keepProcesses'>,
+  options: Pick<HermesOptions, 'environment'> & { readonly keeps?: Pick<KeepProcesses, 'isWanted'> },
   sessionEnv?: SessionEnv,
 ): EnvironmentPlaces {
   const { terminal } = settings.config;
@@ -82,7 +83,7 @@ export function createEnvironmentPlaces(
 
   async function leave(taskId: string): Promise<void> {
     shells.delete(taskId);
-    await siteOf(taskId).end(taskId, { keepProcesses: options.keepProcesses === true });
+    await siteOf(taskId).end(taskId, { keepProcesses: options.keeps?.isWanted() ?? false });
     choices.delete(taskId);
   }
 

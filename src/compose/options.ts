@@ -31,8 +31,11 @@ export interface HermesOptions {
   readonly approve?: (request: ApprovalRequest) => Promise<ApprovalAnswer>;
   /** Like `approve`, for a person at a terminal; made with the milliseconds a question may wait. */
   readonly approver?: (timeoutMs: number) => Approver;
-  /** Background processes go on when the instance closes; the next one on this home finds them again. */
-  readonly keepProcesses?: boolean;
+  /**
+   * Background processes go on when the instance closes; the next one on this home finds them again. A function is
+   * asked at that time, with the commands of those that run and could go on.
+   */
+  readonly keepProcesses?: boolean | ((commands: readonly string[]) => boolean | Promise<boolean>);
   /** Nobody can be asked. */
   readonly unattended?: boolean;
   readonly environment?: string | EnvironmentOptions;

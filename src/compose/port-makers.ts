@@ -16,7 +16,7 @@ import { createScriptPorts, scriptLimits } from './script-ports.js';
 import type { Settings } from './settings.js';
 import { createTerminalPorts, type TerminalParts } from './terminal-ports.js';
 
-interface Parts extends MachineParts, Omit<TerminalParts, 'keepProcesses' | 'checkpoints'> {
+interface Parts extends MachineParts, Omit<TerminalParts, 'checkpoints'> {
   readonly settings: Settings;
   readonly options: HermesOptions;
   readonly places: EnvironmentPlaces;
@@ -27,6 +27,8 @@ interface Parts extends MachineParts, Omit<TerminalParts, 'keepProcesses' | 'che
 
 export interface InstancePorts {
   for(call: RunningCall): Partial<PortMakers>;
+  /** Before the tasks end. */
+  decideProcesses(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -37,8 +39,7 @@ export function createPortMakers(parts: Parts): InstancePorts {
   const filePorts = createFilePorts(settings, places, parts.redact);
   let opened: Promise<Checkpoints> | undefined;
   const checkpoints = (): Promise<Checkpoints> => (opened ??= openCheckpoints(settings));
-  const keepProcesses = parts.options.keepProcesses === true;
-  const terminal = createTerminalPorts({ ...parts, checkpoints, keepProcesses });
+  const terminal = createTerminalPorts({ ...parts, checkpoints });
   const scripts = createScriptPorts({
     limits: scriptLimits(settings),
     results,
@@ -64,6 +65,7 @@ export function createPortMakers(parts: Parts): InstancePorts {
   }
 
   return {
+    decideProcesses: terminal.decideProcesses,
     for: (call) => ({
       ...machinePorts(parts, locks, call),
       ...terminal.for(call),

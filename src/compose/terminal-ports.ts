@@ -14,6 +14,7 @@ import { judgeConfinedHosts } from '../ports/http/confined-hosts.js';
 import type { ProcessTable } from '../ports/processes/process-table.js';
 import type { FileResultStore } from '../store/results/create-result-store.js';
 import type { EnvironmentPlaces } from './environments.js';
+import type { KeepProcesses } from './keep-processes.js';
 import { lazyPort } from './lazy-port.js';
 import type { Network } from './network.js';
 import type { PortMakers } from './ports.js';
@@ -30,8 +31,8 @@ export interface TerminalParts {
   readonly clock: Clock;
   readonly sessionId: string;
   readonly checkpoints: () => Promise<Pick<Checkpoints, 'begin'>>;
-  /** Background processes go on when the instance closes. */
-  readonly keepProcesses: boolean;
+  /** Whether background processes go on when the instance closes. */
+  readonly keeps: KeepProcesses;
 }
 
 export interface TerminalPorts {
@@ -41,12 +42,14 @@ export interface TerminalPorts {
   /** The sandbox for code of the task where the profile restricts nothing; undefined where there is none. */
   sandboxOf(call: RunningCall): Confinement | undefined;
   readonly hosts: HostsOf;
+  /** Has it decided whether background processes go on; before their tasks end. */
+  decideProcesses(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Commands and processes of an instance: the shells of its tasks and the table of what runs in the background. */
 export function createTerminalPorts(parts: TerminalParts): TerminalPorts {
-  const { settings, places, results, network, keepProcesses } = parts;
+  const { settings, places, results, network, keeps } = parts;
   const { config, paths } = settings;
   const always = config.terminal.sandbox === 'on' ? ownSandbox(settings) : undefined;
   const later = new Set<Promise<unknown>>();
@@ -83,7 +86,7 @@ export function createTerminalPorts(parts: TerminalParts): TerminalPorts {
       known.add(call.taskId);
       call.task.onEnd(async () => {
         known.delete(call.taskId);
-        await table?.endTask(call.taskId, { keep: keepProcesses });
+        await table?.endTask(call.taskId, { keep: keeps.isWanted() });
       });
     }
     return places.shellOf(call.taskId);
@@ -163,8 +166,9 @@ export function createTerminalPorts(parts: TerminalParts): TerminalPorts {
         }),
       };
     },
+    decideProcesses: () => keeps.decide(table?.goingOn() ?? []),
     async close() {
-      await table?.close({ keep: keepProcesses });
+      await table?.close({ keep: keeps.isWanted() });
       await Promise.all(later);
     },
   };

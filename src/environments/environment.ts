@@ -95,6 +95,8 @@ export interface EnvironmentProcess {
    * after its start, or took the place of a hidden one, is not.
    */
   stillHolds?(): Promise<boolean>;
+  /** Our own process need not stay for it any longer. */
+  letGo?(): void;
   /** TCP ports its processes listen on; where a backend cannot tell, it has no such method. */
   listeningPorts?(): Promise<number[]>;
   /** For one that was taken up: bytes of its output that had gone before that. */

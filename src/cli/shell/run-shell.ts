@@ -8,6 +8,7 @@ import { EXIT, type Invocation } from '../command.js';
 import { run as reloadTools } from '../commands/tools-reload.js';
 import { openHermes } from '../open-hermes.js';
 import { paint, printLine, type Terminal } from '../terminal.js';
+import { askToKeep } from './ask-to-keep.js';
 import { completeLine } from './complete-line.js';
 import { readHistory, writeHistory } from './history.js';
 import { createLineReader } from './line-reader.js';
@@ -25,6 +26,9 @@ export async function runShell(invocation: Invocation): Promise<number> {
   let say = (text: string): void => void terminal.err.write(`${text}\n`);
   const hermes = await openHermes(invocation, 'user', {
     liveTools: true,
+    ...(terminal.isInteractive && flags['keep-processes'] !== true
+      ? { keepProcesses: (commands) => !interrupts.hasLeft() && !signal.aborted && askToKeep(terminal, commands) }
+      : {}),
     onProblem: ({ source, message }) => say(`hermes: ${source}: ${message}`),
     ...(isAsking ? { approver: (ms) => approveAtTerminal(terminal, ms, (prompt, over) => ask(prompt, over)) } : {}),
     ...(terminal.isInteractive ? { user: askAtTerminal(terminal, (prompt, over) => ask(prompt, over)) } : {}),

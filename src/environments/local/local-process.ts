@@ -38,6 +38,8 @@ export interface LocalProcessParts {
   /** When its first process has ended, and how. */
   readonly exit: Promise<{ readonly code: number | null; readonly signal: NodeJS.Signals | null }>;
   readonly sandbox?: LocalSandbox;
+  /** Lets our process end before it. */
+  readonly letGo?: () => void;
 }
 
 /** What a confined program runs in. */
@@ -64,6 +66,7 @@ export class LocalProcess implements EnvironmentProcess {
   readonly #input: Writable | undefined;
   readonly #hasTerminal: boolean;
   readonly #sandbox: LocalSandbox | undefined;
+  readonly #letGo: LocalProcessParts['letGo'];
   readonly #begun = Date.now();
   #startedAt: number | undefined;
   /** Pieces of output so far. */
@@ -76,6 +79,7 @@ export class LocalProcess implements EnvironmentProcess {
     const { pid, tree, pipes, outputs, side, extras, input, exit } = parts;
     this.pid = pid;
     this.#sandbox = parts.sandbox;
+    this.#letGo = parts.letGo;
     this.#hasTerminal = parts.hasTerminal ?? false;
     this.#tree = tree;
     this.#outputs = outputs.map((end) => this.#read(end, pipes));
@@ -151,6 +155,10 @@ export class LocalProcess implements EnvironmentProcess {
 
   stillHolds(): Promise<boolean> {
     return this.#sandbox?.stillHolds() ?? Promise.resolve(true);
+  }
+
+  letGo(): void {
+    this.#letGo?.();
   }
 
   listeningPorts(): Promise<number[]> {

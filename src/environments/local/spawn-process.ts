@@ -77,6 +77,10 @@ export async function spawnProcess(request: LocalSpawn): Promise<EnvironmentProc
     side: wiring.side,
     extras,
     input: typed ?? child.stdin ?? undefined,
+    letGo: () => {
+      child.unref();
+      for (const stream of [typed, child.stdin, ...child.stdio.slice(3)]) if (stream instanceof Socket) stream.unref();
+    },
     hasTerminal: typed !== undefined,
     exit: new Promise((resolve) => child.once('exit', (code, signal) => resolve({ code, signal }))),
     ...(request.sandbox === undefined || told === undefined

@@ -128,6 +128,7 @@ export class BackgroundProcess {
   async leave(): Promise<void> {
     this.#isLeft = true;
     this.#unwatch();
+    this.process?.letGo?.();
     this.#record = { ...this.#record, left: true };
     // Then it is found again when this process has ended.
     await this.#parts.records.write(this.#record).catch(() => undefined);

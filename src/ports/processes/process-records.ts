@@ -32,6 +32,7 @@ const ID = /^proc_[0-9a-f]{6}$/;
 
 /** A folder per process below `<home>/processes`: its record, its log, and its exit code once it has ended. */
 export class ProcessRecords {
+  readonly #writing = new Map<string, Promise<void>>();
   readonly #folder: string;
   readonly #redact: (text: string) => string;
 
@@ -71,8 +72,23 @@ export class ProcessRecords {
     }
   }
 
-  /** In one step: a crash leaves the old record or the new one. A secret in the command is not written down. */
-  async write(record: ProcessRecord): Promise<void> {
+  /**
+   * In one step: a crash leaves the old record or the new one. One after the other: a process may end while it is still
+   * written down that it began. A secret in the command is not written down.
+   */
+  write(record: ProcessRecord): Promise<void> {
+    const { id } = record;
+    const before = this.#writing.get(id) ?? Promise.resolve();
+    const written = before.catch(() => undefined).then(() => this.#put(record));
+    this.#writing.set(id, written);
+    const forget = (): void => {
+      if (this.#writing.get(id) === written) this.#writing.delete(id);
+    };
+    written.then(forget, forget);
+    return written;
+  }
+
+  async #put(record: ProcessRecord): Promise<void> {
     const path = join(this.folderOf(record.id), 'record.json');
     const written = { ...record, command: this.#redact(record.command) };
     await writeFile(`${path}.part`, JSON.stringify(written), { mode: 0o600 });

@@ -107,6 +107,13 @@ export class ProcessTable {
     return [...this.#processes.values()].some((each) => each.isRunning && each.record.taskId === taskId);
   }
 
+  /** The commands of those that run and could go on without us. */
+  goingOn(): string[] {
+    return [...this.#processes.values()]
+      .filter((each) => each.isRunning && each.goesOn)
+      .map(({ record }) => record.command);
+  }
+
   /** What was not told yet; told once. */
   takeNotices(taskId: string): ProcessNotice[] {
     const pending = this.#pending.get(taskId) ?? [];
