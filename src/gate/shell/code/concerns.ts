@@ -112,7 +112,7 @@ export const CONCERNS: readonly Concern[] = [
   {
     languages: ['groovy', 'other'],
     pattern:
-      /\.(deleteDir|delete|execute)\s*\(|Runtime\.getRuntime|ProcessBuilder|delete-file|delete-directory|removeDirectoryRecursive|removePathForcibly|rmdir\s*\(|confirm_recursive_rmdir|\(sh\s|shell\/sh|run-program|\(system\s|\.!|removeItem|Process\(\)/,
+      /\.(deleteDir|delete|deleteRecursively|execute)\s*\(|Runtime\.getRuntime|ProcessBuilder|delete-file|delete-directory|removeDirectoryRecursive|removePathForcibly|rmdir\s*\(|confirm_recursive_rmdir|\(sh\s|shell\/sh|run-program|\(system\s|\.!|removeItem|Process\(\)/,
     text: 'deletes files or runs programs',
   },
   {
