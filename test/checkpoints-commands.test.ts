@@ -193,7 +193,7 @@ describe('outside a repository', () => {
     put('named.txt', 'old');
     put('gone/x.txt', 'old');
     await new Promise((done) => setTimeout(done, 30)); // the clock of a file system has steps
-    const answer = await covered(script('echo new >sub/other.txt; rm gone/x.txt; echo new >named.txt') + ' >named.txt');
+    const answer = await covered(`${script('echo new >sub/other.txt; rm gone/x.txt; echo new >named.txt')} >named.txt`);
     expect(answer?.uncovered.map(({ path }) => path).sort()).toEqual([at('gone'), at('sub/other.txt')]);
     expect(answer?.uncovered[0]?.reason).toMatch(/no git repository has it as it was/);
   });

@@ -19,7 +19,8 @@ if (stdio) {
 } else {
   const { Worker } = require('node:worker_threads');
   const watch = "const{Socket}=require('node:net');new Socket({fd:4,readable:true,writable:false}).on('close'," + end + ").resume()";
-  const workerData = { label: process.env.HERMES_PROCESS_LABEL };
+  const { env } = process;
+  const workerData = { label: env.HERMES_PROCESS_LABEL };
   new Worker(watch, { eval: true, stdout: true, stderr: true, workerData }).unref();
 }
 /** Runs as text, in a thread of its own: ends what carries the label of the run, wherever it is, and then the group. */
