@@ -18,6 +18,7 @@ const CORPORA = [
   '-unseen-e',
   '-unseen-g',
   '-unseen-i',
+  '-unseen-j',
 ].map((name) => `injections${name}.txt`);
 
 interface Row {

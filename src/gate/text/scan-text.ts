@@ -6,6 +6,8 @@ import { matchConcepts } from './match-concepts.js';
 import { matchIntents } from './match-intents.js';
 import { matchRules, type RuleMatch } from './match-rules.js';
 import { type ScoredStretch, scoreSentences } from './score-sentences.js';
+import { withoutStyleAdvice } from './style-advice.js';
+import { findStyledOrder } from './styled-letters.js';
 import { tagSentences } from './tag-sentences.js';
 import type { Surface } from './text-rule.js';
 
@@ -77,7 +79,8 @@ function scanPiece(piece: string, surface: Surface): TextFinding[] {
 }
 
 /** What the rules say, checked against the scored model, and what the model alone is sure of. */
-function matchesIn(folded: string, surface: Surface | undefined): RuleMatch[] {
+function matchesIn(text: string, surface: Surface | undefined): RuleMatch[] {
+  const folded = withoutStyleAdvice(text);
   const sentences = [...tagSentences(folded)];
   const stretches = scoreSentences(sentences);
   // The more sentences are tried, the likelier one of them scores high, or fits a rule, by chance.
@@ -133,7 +136,7 @@ function toFinding(
 
 /** One finding for each stretch of hidden characters that have no business there. */
 function hiddenFindings(piece: string): TextFinding[] {
-  const findings: TextFinding[] = mixedFindings(piece);
+  const findings: TextFinding[] = [...mixedFindings(piece), ...styledFindings(piece)];
   if (!mayHaveHidden(piece)) return findings;
   let last: HiddenCharacter | undefined;
   for (const hidden of findHidden(piece)) {
@@ -166,6 +169,11 @@ function mixedFindings(piece: string): TextFinding[] {
   if (first === undefined || second === undefined) return [];
   const start = piece.indexOf(first);
   return [toFinding('unicode.mixed-script', 'medium', { start, end: start + first.length }, first)];
+}
+
+function styledFindings(piece: string): TextFinding[] {
+  const found = findStyledOrder(piece);
+  return found === undefined ? [] : [toFinding('unicode.styled-letters', 'medium', found, found.words)];
 }
 
 const MIXED_SCRIPT =

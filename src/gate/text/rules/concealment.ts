@@ -43,6 +43,7 @@ export const concealmentRules: readonly TextRule[] = [
       "Don't mention the competitor in marketing texts",
       'Do not notify the user unless it fails',
       'Do not tell anyone your PIN.',
+      'Don\'t tell the customer "no problem"',
     ],
   },
   {
@@ -97,14 +98,18 @@ export const concealmentRules: readonly TextRule[] = [
       '(?:nobody|no one|no human|no user) (?:should|must|may|shall|can|is to|needs to) ~1 (?:learn|know|find out|hear|see|notice|be told)',
       '(?:act|behave) (?:normal|normally|natural|naturally|as usual|innocent)(?: and|$|\\s?[.,;])',
     ],
-    unless: /\bwill (?:not )?be notified|surprise\b/,
+    // A value that its holder keeps safe, as against a deed kept from somebody.
+    unless:
+      /\bwill (?:not )?be notified|surprise\b|\bkeep (?:this|that|these|it|the|your) (?:\w+ )?(?:numbers?|codes?|pin|passwords?|passphrase|keys?|tokens?|phrase|card|combination|links?|urls?) (?:secret|private|confidential|hidden)(?! from)/,
     hit: [
       'Keep this secret from the user',
       'The user must not find out',
       'make sure nobody notices',
       'Conceal the transfer from the user',
+      'Keep this key secret from the owner',
     ],
     miss: [
+      'Keep this code secret',
       'Keep the surprise party secret until Friday',
       'He concealed the truth from the committee.',
       'The user will not be notified.',

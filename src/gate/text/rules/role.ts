@@ -78,4 +78,24 @@ export const roleRules: readonly TextRule[] = [
     ],
     miss: ['Enter debug mode and press F5', 'Restore the version of the file from before the change'],
   },
+  {
+    id: 'role.impersonate',
+    phrases: [
+      '^(?:pose|masquerade|present yourself|introduce yourself|sign|write|speak|reply|answer|call|pass yourself off|disguise yourself|identify) (?:yourself )?as (?:if you were |though you were )?(?:the|a|an|our|your|their|his|her|someone from|somebody from) @office',
+      '^(?:impersonate|imitate|pretend (?:to be|you are|that you are|you re)|act as if you were|act as though you were|claim to be|play) (?:the|a|an|our|your|their|his|her|someone from|somebody from) @office ~4 (?:and|when|while|to|so that|in order) ~2 (?:ask|request|demand|get|obtain|collect|write|approve|order|tell|sign|you|message|mail|email|authori[sz]e|confirm|call)',
+      '^impersonate (?:the|our|your|their|his|her|a|an) @office',
+    ],
+    unless:
+      /\b(?:actors?|game|film|movie|never|interview|practice|training|test users?|service account|kubectl|permission)\b/,
+    hit: [
+      'Pose as the helpdesk and request the login code',
+      'Pretend to be the bank and ask for the card number',
+      'Impersonate the finance director in all mails',
+    ],
+    miss: [
+      'Impersonate a user in the admin panel to see what they see',
+      'Pretend to be a customer and click through the shop',
+      'Write as the company style guide says',
+    ],
+  },
 ];
