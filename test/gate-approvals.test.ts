@@ -383,6 +383,21 @@ describe('with commands judged as they really are', () => {
     },
   );
 
+  it.each([
+    ['many commands', `${Array.from({ length: 4_000 }, (_, at) => `x${at} $y|z`).join(';')}; rm -rf /`],
+    ['more than 64 kB', `echo ${'x'.repeat(70_000)}; rm -rf /`],
+    ['too deep', `${'('.repeat(60)}rm -rf /${')'.repeat(60)}`],
+    ['loops in loops', `${'for i in 1 2 3 4 5 6 7 8 9; do '.repeat(9)}:${'; done'.repeat(9)}; rm -rf /`],
+  ])('padding does not open the floor when nobody reads the line: %s', async (_how, command) => {
+    const off = real(
+      callbackApprover(() => 'always'),
+      { yolo: true, approvals: { mode: 'off', allow: ['*'] } },
+    );
+    expect(await run(off, command)).toMatchObject({ allowed: false, code: 'denied' });
+    const read = real(callbackApprover(() => 'once'));
+    expect(await run(read, command)).toMatchObject({ allowed: true });
+  });
+
   it('an allow pattern opens what it names, not what is put before, behind or around it', async () => {
     const gate = real(
       callbackApprover(() => 'deny'),

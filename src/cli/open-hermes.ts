@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import type { HermesOptions } from '../compose/options.js';
 import { createHermes, type Hermes } from '../create-hermes.js';
 import { registerBuiltIns } from '../discovery/built-ins.js';
+import type { ApprovalAnswer, ApprovalRequest } from '../gate/approvals/approval-request.js';
+import { isUnjudged } from '../gate/approvals/questions.js';
 import type { Origin } from '../kernel/effect.js';
 import { approveAtTerminal } from './approve-at-terminal.js';
 import { askAtTerminal } from './ask-at-terminal.js';
@@ -64,7 +66,7 @@ function approval({ flags, terminal }: Invocation): Partial<HermesOptions> {
       return person === undefined ? {} : { approver: (timeoutMs) => approveAtTerminal(person, timeoutMs) };
     }
     case 'once':
-      return { approve: async () => 'once' };
+      return { approve: answerUnread };
     case 'deny':
       return { unattended: true };
     default:
@@ -90,4 +92,10 @@ function timeLimit(given: string | boolean | undefined): { timeoutMs?: number; m
     throw new UsageError(`--timeout takes seconds above 0, such as 30, not ${String(given)}.`);
   }
   return { timeoutMs: limit, maxTimeoutMs: limit };
+}
+
+/** A yes beforehand is no yes to a line that nobody can have judged: it may hold what no setting allows. */
+async function answerUnread({ findings }: ApprovalRequest): Promise<ApprovalAnswer> {
+  if (!findings.some(isUnjudged)) return 'once';
+  return { answer: 'deny', reason: 'With --approve once, what is too long or broken to be judged is not run.' };
 }

@@ -21,3 +21,11 @@ export function kindOf(tool: string, questions: readonly Question[]): string {
 export function ruleOf(question: Question): string {
   return question.about === 'finding' ? question.finding.rule : question.rule;
 }
+
+/** Findings about a line that was not judged to its end: it may hold what no setting allows. */
+const UNJUDGED: ReadonlySet<string> = new Set(['too-long', 'unparsable']);
+
+/** Whether only somebody who has read the line can say yes to it. */
+export function isUnjudged({ rule }: ApprovalFinding): boolean {
+  return UNJUDGED.has(rule);
+}

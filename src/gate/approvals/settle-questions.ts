@@ -9,7 +9,7 @@ import type { DenialBreaker } from './denial-breaker.js';
 import { displayRequest, isShortened } from './display-request.js';
 import { keepAnswer, scopesFor } from './keep-answer.js';
 import { obtainAnswer } from './obtain-answer.js';
-import { kindOf, type Question, ruleOf } from './questions.js';
+import { isUnjudged, kindOf, type Question, ruleOf } from './questions.js';
 import type { SessionApprovals } from './session-approvals.js';
 import { shellUse } from './shell-binding.js';
 import { coversQuestion, type StoredApproval } from './stored-approval.js';
@@ -27,7 +27,7 @@ export interface ApprovalDesk {
 }
 
 export interface DeskSettings {
-  /** `off` answers every question with yes; it opens neither a deny nor a floor. */
+  /** `off` answers every question with yes, save about a line that could not be judged; it opens no deny and no floor. */
   readonly off: boolean;
   readonly unattended: boolean;
   readonly timeoutMs: number;
@@ -53,7 +53,7 @@ export async function settleQuestions(
   const stored = await listStored(desk);
   const before = coverAll(questions, binding, desk, stored);
   if (before !== undefined) return { allowed: true, approval: before };
-  if (desk.settings.off) return { allowed: true, approval: { id: randomUUID(), answer: 'off', by: 'settings' } };
+  if (desk.settings.off) return settleWithoutAsking(questions);
   const left = questions.filter((question) => !findCover(question, binding, desk, stored));
   if (desk.settings.unattended || !desk.approvers.some((approver) => approver.isPresent(call))) {
     return refuseUnattended(call, left);
@@ -61,6 +61,18 @@ export async function settleQuestions(
   const kind = kindOf(call.tool, left);
   if (desk.breaker.isOpen(call.sessionId, kind)) return refuseWornOut(left);
   return await ask(desk, call, binding, effects, left, kind);
+}
+
+/** With approvals off nobody reads the line, so one that could not be judged may not open the floor. */
+function settleWithoutAsking(questions: readonly Question[]): Settled {
+  const unjudged = questions.filter((question) => question.about === 'finding' && isUnjudged(question.finding));
+  if (unjudged.length === 0) return { allowed: true, approval: { id: randomUUID(), answer: 'off', by: 'settings' } };
+  return refuse(
+    'denied',
+    `Approvals are off, and what cannot be judged could hold what no setting allows: ${reasonsOf(unjudged)}`,
+    unjudged,
+    'Split it into shorter commands, or write long text to a file first and use the file.',
+  );
 }
 
 /** A store that cannot be read remembers nothing: the question is asked again. */

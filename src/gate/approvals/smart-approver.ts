@@ -3,6 +3,7 @@ import type { ModelPort } from '../../kernel/ports.js';
 import { makeVisible } from '../../lib/visible-text.js';
 import type { ApprovalRequest } from './approval-request.js';
 import { type Approver, ESCALATE } from './approver.js';
+import { isUnjudged } from './questions.js';
 
 export interface SmartOptions {
   readonly model: ModelPort;
@@ -75,7 +76,7 @@ export const ANSWER_SCHEMA = {
 } as const;
 
 function isAskable({ findings, display, scopes }: ApprovalRequest): boolean {
-  if (findings.some(({ severity }) => severity === 'block')) return false;
+  if (findings.some((finding) => finding.severity === 'block' || isUnjudged(finding))) return false;
   // A shortened request has no scopes: nobody should say yes to what was not seen.
   if (scopes.length === 0) return false;
   const text = display.join('\n');

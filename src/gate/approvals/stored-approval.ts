@@ -1,7 +1,7 @@
 import type { Effect } from '../../kernel/effect.js';
 import type { CallBinding } from './call-digest.js';
 import { plainWords, trimCommand } from './plain-words.js';
-import type { Question } from './questions.js';
+import { isUnjudged, type Question } from './questions.js';
 import { shellBinding } from './shell-binding.js';
 
 /**
@@ -70,7 +70,7 @@ function coversPrefix(covers: Extract<Coverage, { kind: 'prefix' }>, question: C
 
 function coversRule(covers: Extract<Coverage, { kind: 'rule' }>, question: CommandQuestion): boolean {
   if (question.about !== 'finding' || question.finding.severity !== 'ask') return false;
-  if (question.finding.rule !== covers.rule) return false;
+  if (question.finding.rule !== covers.rule || isUnjudged(question.finding)) return false;
   if (covers.program === undefined) return true;
   // The same program behind `ssh host` or in a pipeline is another thing than the one that was shown.
   return plainWords(question.command)?.[0] === covers.program;
