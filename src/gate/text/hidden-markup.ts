@@ -39,7 +39,10 @@ const LONGEST_COMMENT = 2_000;
 
 /** `</system>` without a beginning tries to end the frame the text stands in. */
 function addStrayClosingTag(folded: string, matches: RuleMatch[]): void {
-  const closing = /<\s?\/\s?(system|user|assistant|tool|instructions?|context|document|data|human)\s?>/.exec(folded);
+  const closing =
+    /<\s?\/\s?(system|user|assistant|tool|tool_(?:output|result|response)|search_results?|web_?page|instructions?|context|document|data|human)\s?>/.exec(
+      folded,
+    );
   if (closing === null || folded.slice(0, closing.index).includes(`<${closing[1]}`)) return;
   matches.push(at('hidden-markup.stray-closing-tag', closing));
 }

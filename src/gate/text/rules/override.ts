@@ -116,6 +116,8 @@ export const overrideRules: readonly TextRule[] = [
       'your (?:guidelines|rules|instructions|restrictions|limits|limitations|constraints|filters) (?:are|were|have been|is|has been)? ?(?:now )?(?:lifted|gone|removed|off|disabled|none|there are none|suspended|deleted|empty)',
       '(?:everything|anything|what|all|whatever) (?:that )?(?:came|comes|was|stands|is written) (?:before|above|earlier) ~5 (?:irrelevant|void|ignore|forget|obsolete|meaningless|invalid|fake)',
       'ignore (?:the|this|your) (?:user|human|operator|owner)(?: and| completely| s|$)',
+      'there (?:are|is) no (?:more |longer any )?(?:rules|restrictions|guidelines|limits|policy|policies) (?:from now on|any ?more for you|for you)',
+      '(?:conflicts?|contradicts?|contradiction|disagree|clash(?:es)?) ~10 (?:system prompt|system message|your ~1 (?:instructions|rules|guidelines)) ~4 this (?:file|text|page|document|note|message) (?:wins|prevails|counts|rules|takes|has|is right)',
     ],
     unless: /\btask (?:board|list|manager|force)\b|phone|android|gdb|browser/,
     hit: [

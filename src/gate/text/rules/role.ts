@@ -83,6 +83,7 @@ export const roleRules: readonly TextRule[] = [
     phrases: [
       '^(?:pose|masquerade|present yourself|introduce yourself|sign|write|speak|reply|answer|call|pass yourself off|disguise yourself|identify) (?:yourself )?as (?:if you were |though you were )?(?:the|a|an|our|your|their|his|her|someone from|somebody from) @office',
       '^(?:impersonate|imitate|pretend (?:to be|you are|that you are|you re)|act as if you were|act as though you were|claim to be|play) (?:the|a|an|our|your|their|his|her|someone from|somebody from) @office ~4 (?:and|when|while|to|so that|in order) ~2 (?:ask|request|demand|get|obtain|collect|write|approve|order|tell|sign|you|message|mail|email|authori[sz]e|confirm|call)',
+      '^(?:(?:behave|act|respond|speak|talk|appear) (?:as|like)|call yourself|play|become) (?:the|a|an|our|your|their|his|her) @office ~4 (?:and|to|so that|in order) ~2 (?:ask|request|demand|get|obtain|collect)',
       '^impersonate (?:the|our|your|their|his|her|a|an) @office',
     ],
     unless:
