@@ -202,6 +202,7 @@ export const persistenceRules: readonly TextRule[] = [
       '(?:wipe|format|erase|overwrite|zero) (?:the |my |this |entire |whole )*(?:disk|drive|hard drive|partition|ssd|server|machine|computer|c:)',
       'dd ~4 of=/dev/',
       'mkfs(?:[.]\\w{2,6})? ~3 /dev/',
+      '^mkfs(?:[.]\\w{2,6})? (?:the|all|every|my|our|each) ~2 (?:disks?|drives?|partitions?|volumes?)',
       '(?:drop|truncate|wipe|delete|destroy|empty) ~3 (?:all tables|production (?:database|db|tables?|data)|database (?:production|prod)|prod(?:uction)? database|the database)',
       '(?:drop|delete|truncate|wipe|destroy) all (?:the |our |my )?(?:databases|tables|schemas|collections|backups|volumes|repositories|servers)',
       'drop (?:database|schema) \\w{1,40}',
