@@ -58,7 +58,7 @@ async function copyNames(mirror: Mirror, folder: string, target: string): Promis
   while (waiting.length > 0) {
     mirror.signal.throwIfAborted();
     const below = await Promise.all(waiting.splice(0, AT_ONCE).map((path) => copyFolder(mirror, path)));
-    waiting.push(...below.flat());
+    for (const folder of below.flat()) waiting.push(folder);
   }
 }
 

@@ -29,8 +29,8 @@ export async function expandPlaces(
     for (const root of rootsOf(base, within)) {
       const key = JSON.stringify([root, form, lists.covered, lists.besides]);
       const below = await seen.find(root, key, () => searchFor(base, lists, form));
-      found.covered.push(...below.covered);
-      found.besides.push(...below.besides);
+      for (const place of below.covered) found.covered.push(place);
+      for (const place of below.besides) found.besides.push(place);
     }
   }
   return { covered: once(found.covered), besides: once(found.besides) };

@@ -70,9 +70,10 @@ export class SeenFolders {
     const take = ({ path, stat, isSettled }: Looked, folder: SeenFolder): void => {
       if (isSettled && this.#tellsChanges(path, stat.dev)) folders.set(path, folder);
       entries += folder.entries;
-      all.covered.push(...folder.covered);
-      all.besides.push(...folder.besides);
-      waiting.push(...folder.folders);
+      // One by one: a folder may hold more than a call takes arguments.
+      for (const place of folder.covered) all.covered.push(place);
+      for (const place of folder.besides) all.besides.push(place);
+      for (const below of folder.folders) waiting.push(below);
     };
     const turns = createTurns();
     let unread: Looked[] = [];
