@@ -205,8 +205,8 @@ describe('without a desktop', () => {
 
   it.each([
     [{ action: 'read', type: 'png' }, 'an image needs the path of a PNG file'],
-    [{ action: 'write' }, 'write needs the text'],
-    [{ action: 'write', text: 'x', path: 'a' }, 'path is for type png'],
+    [{ action: 'write', type: 'text' }, 'write needs the text'],
+    [{ action: 'write', type: 'text', text: 'x', path: 'a' }, 'path is for type png'],
   ])('explains what %j lacks', async (args, message) => {
     const { clipboard } = await import('../src/tools/system/clipboard.js');
     expect(await clipboard.refine?.(args)).toMatchObject({

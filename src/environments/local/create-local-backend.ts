@@ -215,8 +215,10 @@ function hasScript(searchPath: string): Promise<boolean> {
   });
 }
 
+/** Where the programs we need ourselves are found, also when a session names other places for its own. */
 function searchPathOf({ PATH }: Readonly<Record<string, string>>): string {
-  return PATH === undefined || PATH === '' ? '/usr/local/bin:/usr/bin:/bin' : PATH;
+  const system = '/usr/local/bin:/usr/bin:/bin';
+  return PATH === undefined || PATH === '' ? system : `${PATH}:${system}`;
 }
 
 function after(ms: number): Promise<void> {
