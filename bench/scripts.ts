@@ -157,7 +157,7 @@ report({
   what: 'script with no calls, in the sandbox, in a repository of 27,000 files',
   unit: 'x',
   ...again,
-  atMost: 1.4,
+  goal: 1.4,
 });
 
 const firsts: Instance[] = [];
@@ -170,7 +170,7 @@ const first = await compare(
     return (await ours(fresh.hermes, 'print(1)')).ms;
   },
 );
-report({ what: 'the first such script of an instance', unit: 'x', ...first, atMost: 2 });
+report({ what: 'the first such script of an instance', unit: 'x', ...first, goal: 2 });
 
 const LOOP = `import time
 for i in range(300): call(n=i)
