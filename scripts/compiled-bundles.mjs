@@ -53,14 +53,7 @@ export function compiledStandIns(root, inside) {
 
 /** Some names (`enum`) can be exported but not declared. */
 function standIn(bundle, names, inside) {
-  const load =
-    inside === undefined
-      ? `
-        import { fileURLToPath } from 'node:url';
-        import { loadCompiled } from './load-compiled.js';
-        const bundle = loadCompiled(fileURLToPath(new URL('./on-first-call/${bundle}.cjs', import.meta.url)));`
-      : `const bundle = require('./on-first-call/${bundle}.cjs');`;
-  return `${load}
+  return `${loadBundle(`on-first-call/${bundle}.cjs`, inside)}
     const { ${names.map((name) => `${name}: ${name}_`)} } = bundle;
     export { ${names.map((name) => `${name}_ as ${name}`)} };`;
 }
@@ -84,4 +77,13 @@ function usedOfZod(root) {
     for (const [, name] of text.matchAll(/\bz\s*\.(\w+)/g)) if (name in zod) used.add(name);
   }
   return [...used].sort();
+}
+
+/** The text that loads a bundle: as another bundle does, or as an ES module beside it. */
+export function loadBundle(file, inside) {
+  if (inside !== undefined) return `const bundle = require('./${file}');`;
+  return `
+    import { fileURLToPath } from 'node:url';
+    import { loadCompiled } from './load-compiled.js';
+    const bundle = loadCompiled(fileURLToPath(new URL('./${file}', import.meta.url)));`;
 }

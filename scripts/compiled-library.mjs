@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { parseSync } from 'oxc-parser';
+import { loadBundle } from './compiled-bundles.mjs';
 
 /** What an import of the library loads: it must answer before there is an instance, or without one. */
 const BASE = 'src/index.ts';
@@ -118,18 +119,11 @@ function moduleStandIn({ id, bundle, names, isLazy }) {
 
 /** One module for all of a bundle, so that it does not fall into many files; what nobody uses is left out. */
 function bundleStandIn(bundle, modules, inside) {
-  const load =
-    inside === undefined
-      ? `
-        import { fileURLToPath } from 'node:url';
-        import { loadCompiled } from './load-compiled.js';
-        const bundle = loadCompiled(fileURLToPath(new URL('./${bundle}.cjs', import.meta.url)));`
-      : `const bundle = require('./${bundle}.cjs');`;
   const take = (name) => `export const ${name} = /* @__PURE__ */ take('${name}');`;
   const names = modules.flatMap(({ id, names, isLazy }) =>
     isLazy ? [`lazy$${id}`] : names.map((name) => `${id}$${name}`),
   );
-  return `${load} function take(name) { return bundle[name]; } ${names.map(take).join('\n')}`;
+  return `${loadBundle(`${bundle}.cjs`, inside)} function take(name) { return bundle[name]; } ${names.map(take).join('\n')}`;
 }
 
 /** The entry of a bundle: what the built files take out of it. */
