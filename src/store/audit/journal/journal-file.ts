@@ -5,6 +5,9 @@ import { toStoreError } from '../../store-error.js';
 import { syncFolderBehind } from '../../sync-folder.js';
 import { sealLine, sealOf } from './journal-seal.js';
 
+/** Rows are mostly sealed sooner, with the next writing to the disk. */
+const SEAL_AFTER_MS = 500;
+
 /** The journal of one recorder; nobody else writes it. */
 export interface JournalFile {
   readonly name: string;
@@ -37,6 +40,20 @@ export function createJournalFile(folder: string, name: string): JournalFile {
   let size = 0;
   let lastSeal = name;
   let unsealed = '';
+  let unsealedSince = 0;
+  const seal = (): void => {
+    if (unsealed === '') return;
+    const next = sealOf(lastSeal, unsealed);
+    try {
+      writeAll(file, sealLine(next));
+      size += Buffer.byteLength(sealLine(next));
+      lastSeal = next;
+      unsealed = '';
+    } catch {
+      // A disk without room for a seal: the rows are kept, and sealed with the next ones.
+      ftruncateSync(file, size);
+    }
+  };
 
   return {
     name,
@@ -44,6 +61,10 @@ export function createJournalFile(folder: string, name: string): JournalFile {
       return size;
     },
     append(text) {
+      const now = performance.now();
+      // A process or a disk without a moment to spare seals late; rows that stand open for long count as changed.
+      if (now - unsealedSince > SEAL_AFTER_MS) seal();
+      if (unsealed === '') unsealedSince = now;
       try {
         writeAll(file, text);
         size += Buffer.byteLength(text);
@@ -54,19 +75,7 @@ export function createJournalFile(folder: string, name: string): JournalFile {
         throw toStoreError(problem, path);
       }
     },
-    seal() {
-      if (unsealed === '') return;
-      const seal = sealOf(lastSeal, unsealed);
-      try {
-        writeAll(file, sealLine(seal));
-        size += Buffer.byteLength(sealLine(seal));
-        lastSeal = seal;
-        unsealed = '';
-      } catch {
-        // A disk without room for a seal: the rows are kept, and sealed with the next ones.
-        ftruncateSync(file, size);
-      }
-    },
+    seal,
     isThere: () => fstatSync(file).nlink > 0,
     sync: () => syncAll().catch((problem: unknown) => Promise.reject(toStoreError(problem, path))),
     remove() {
