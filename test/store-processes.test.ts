@@ -151,6 +151,7 @@ describe('eight processes that write at once', () => {
       const store = openStore({ home, clock });
       const report = await verifyAudit(store);
       const calls = reports.reduce((sum, { calls }) => sum + calls, 0);
+      expect(report.problems).toEqual([]);
       expect(report).toMatchObject({ ok: true, rows: calls * 2 });
       const sessions = await store.read((sql) =>
         sql.all(

@@ -3,18 +3,16 @@ import { join } from 'node:path';
 import { createSharedSync } from '../../sqlite/shared-sync.js';
 import { toStoreError } from '../../store-error.js';
 import { syncFolderBehind } from '../../sync-folder.js';
-import { sealLine, sealOf } from './journal-seal.js';
-
-/** Rows are mostly sealed sooner, with the next writing to the disk. */
-const SEAL_AFTER_MS = 500;
+import { type JournalRow, writeLine } from './journal-row.js';
+import { isOpenTooLong, sealLine, sealOf, timeOf } from './journal-seal.js';
 
 /** The journal of one recorder; nobody else writes it. */
 export interface JournalFile {
   readonly name: string;
   /** Bytes written so far. */
   readonly size: number;
-  /** Appends all of the text or nothing. Throws a StoreError. */
-  append(text: string): void;
+  /** Appends all of the rows or none. Answers the bytes at which their lines begin. Throws a StoreError. */
+  append(rows: readonly JournalRow[]): number[];
   /** Closes what was appended since the last time with a hash, so that a change of it is noticed. */
   seal(): void;
   /** False when somebody deleted the file. */
@@ -38,21 +36,17 @@ export function createJournalFile(folder: string, name: string): JournalFile {
     isFolderSynced = true;
   };
   let size = 0;
-  let lastSeal = name;
-  let unsealed = '';
-  let unsealedSince = 0;
-  const seal = (): void => {
-    if (unsealed === '') return;
-    const next = sealOf(lastSeal, unsealed);
+  let tail: Tail = { seal: name, open: '', since: 0 };
+  const write = (text: string, tailBehind: Tail): void => {
     try {
-      writeAll(file, sealLine(next));
-      size += Buffer.byteLength(sealLine(next));
-      lastSeal = next;
-      unsealed = '';
-    } catch {
-      // A disk without room for a seal: the rows are kept, and sealed with the next ones.
+      writeAll(file, text);
+    } catch (problem) {
+      // Half a row must not stay: the next one would be read as its end.
       ftruncateSync(file, size);
+      throw problem;
     }
+    size += Buffer.byteLength(text);
+    tail = tailBehind;
   };
 
   return {
@@ -60,22 +54,24 @@ export function createJournalFile(folder: string, name: string): JournalFile {
     get size() {
       return size;
     },
-    append(text) {
-      const now = performance.now();
-      // A process or a disk without a moment to spare seals late; rows that stand open for long count as changed.
-      if (now - unsealedSince > SEAL_AFTER_MS) seal();
-      if (unsealed === '') unsealedSince = now;
+    append(rows) {
+      const { text, starts, tailBehind } = linesOf(rows, tail, size);
       try {
-        writeAll(file, text);
-        size += Buffer.byteLength(text);
-        unsealed += text;
+        write(text, tailBehind);
       } catch (problem) {
-        // Half a row must not stay: the next one would be read as its end.
-        ftruncateSync(file, size);
         throw toStoreError(problem, path);
       }
+      return starts;
     },
-    seal,
+    seal() {
+      if (tail.open === '') return;
+      const seal = sealOf(tail.seal, tail.open);
+      try {
+        write(sealLine(seal), { seal, open: '', since: 0 });
+      } catch {
+        // A disk without room for a seal: the rows are kept, and sealed with the next ones.
+      }
+    },
     isThere: () => fstatSync(file).nlink > 0,
     sync: () => syncAll().catch((problem: unknown) => Promise.reject(toStoreError(problem, path))),
     remove() {
@@ -83,6 +79,42 @@ export function createJournalFile(folder: string, name: string): JournalFile {
       shared.end(() => closeSync(file));
     },
   };
+}
+
+/** What lies behind the last seal of a journal. */
+interface Tail {
+  readonly seal: string;
+  /** The text of the rows that have no seal yet. */
+  readonly open: string;
+  /** The time in the first of them. */
+  readonly since: number;
+}
+
+/**
+ * The lines of rows, with a seal wherever the rows before it would stand open for too long. Whoever reads the journal
+ * while they are written, or after a kill, finds no beginning of them that looks as if a seal was taken out.
+ */
+function linesOf(rows: readonly JournalRow[], tail: Tail, size: number) {
+  let { seal, open, since } = tail;
+  let text = '';
+  let end = size;
+  const starts = rows.map((row) => {
+    const at = timeOf(row);
+    if (open !== '' && isOpenTooLong(since, at)) {
+      seal = sealOf(seal, open);
+      text += sealLine(seal);
+      end += sealLine(seal).length;
+      open = '';
+    }
+    if (open === '') since = at;
+    const line = writeLine(row);
+    const start = end;
+    text += line;
+    open += line;
+    end += Buffer.byteLength(line);
+    return start;
+  });
+  return { text, starts, tailBehind: { seal, open, since } };
 }
 
 /** A disk that is nearly full takes only the beginning. */

@@ -4,8 +4,8 @@ import { type JournalRow, readLine, UNREADABLE } from './journal-row.js';
 /** How much of a hash a seal holds: enough that no change of a text keeps it by chance. */
 const HEX = 32;
 const SEAL_LINE = /^= ([0-9a-f]{32})$/;
-/** Rows are sealed a moment after they were written. A writer that died may leave so much time of them unsealed. */
-const MOST_UNSEALED_MS = 5_000;
+/** Rows are mostly sealed sooner, with the next writing to the disk. */
+const MOST_OPEN_MS = 2_000;
 
 /**
  * The seal behind some rows: over the seal before it and their text. The first one is over the journal's name, so that
@@ -18,6 +18,22 @@ export function sealOf(previous: string, text: string): string {
 export function sealLine(seal: string): string {
   return `= ${seal}\n`;
 }
+
+/**
+ * Whether rows from `since` to `at` have to be sealed. Told by the times in them, which a row that waited for the disk
+ * brings along: writer and reader ask the same, so that a machine without a moment to spare leaves no rows that look as
+ * if they were changed.
+ */
+export function isOpenTooLong(since: number, at: number): boolean {
+  return at - since > MOST_OPEN_MS;
+}
+
+/** When a row was made, in milliseconds. */
+export function timeOf({ body }: JournalRow): number {
+  return Number(TIME.exec(body)?.[1] ?? 0);
+}
+
+const TIME = /"at":(\d+)/;
 
 export interface SealedRows {
   readonly rows: JournalRow[];
@@ -53,7 +69,8 @@ export function readSealed(name: string, content: Buffer, from: number): SealedR
     }
     line = end + 1;
   }
-  take(spanOf(open) > MOST_UNSEALED_MS);
+  const [first, last] = [open[0]?.row, open.at(-1)?.row];
+  take(first !== undefined && last !== undefined && isOpenTooLong(timeOf(first), timeOf(last)));
   return { rows, bytes: Math.max(from, line) };
 }
 
@@ -65,12 +82,6 @@ interface PlacedRow {
 
 const LINE_BREAK = 10;
 const EQUALS = 61;
-
-/** Milliseconds between the first and the last of the rows. */
-function spanOf(rows: readonly PlacedRow[]): number {
-  const times = [rows[0], rows.at(-1)].map((placed) => Number(/"at":(\d+)/.exec(placed?.row.body ?? '')?.[1] ?? 0));
-  return (times[1] ?? 0) - (times[0] ?? 0);
-}
 
 function altered(name: string, rows: number): JournalRow {
   return { number: 0, intent: 0, body: `${UNREADABLE},"altered":${rows},"journal":${JSON.stringify(name)}}` };

@@ -4,7 +4,7 @@ import { importJournals } from './import-journals.js';
 import { chainRows, importedBytes, importRows } from './import-rows.js';
 import { createJournalFile, type JournalFile } from './journal-file.js';
 import { journalFolder, journalName, newWriterName } from './journal-folder.js';
-import { type JournalRow, writeLine } from './journal-row.js';
+import type { JournalRow } from './journal-row.js';
 import { waitingLimit } from './waiting-limit.js';
 
 /** Rows enter the chain together once none has come for this long: a burst does not wait for the database. */
@@ -17,9 +17,11 @@ const SYNC_AFTER_MS = 20;
 const SLICE_BYTES = 256 * 1_024;
 const MOST_FILE_BYTES = 1_024 * 1_024;
 
-/** Rows that were appended together, and the bytes of the journal they lie between. */
+/** Rows that were appended together, and where they lie in the journal. */
 interface Batch {
   readonly rows: readonly JournalRow[];
+  /** The byte at which the line of each row begins: a seal may stand between two. */
+  readonly starts: readonly number[];
   readonly start: number;
   readonly end: number;
 }
@@ -126,10 +128,8 @@ export class JournalWriter {
   #appendBatch(rows: readonly JournalRow[]): void {
     const file = (this.#file ??= createJournalFile(this.#folder, journalName(this.#name, ++this.#files)));
     const start = file.size;
-    let text = '';
-    for (const row of rows) text += writeLine(row);
-    file.append(text);
-    this.#batches.push({ rows, start, end: file.size });
+    const starts = file.append(rows);
+    this.#batches.push({ rows, starts, start, end: file.size });
     this.#waitingBytes += file.size - start;
   }
 
@@ -241,12 +241,6 @@ function importBatches(sql: Sql, name: string, batches: readonly Batch[]): void 
   if (end > from) importRows(sql, name, rows, end);
 }
 
-function rowsBehind({ rows, start }: Batch, from: number): readonly JournalRow[] {
-  let place = start;
-  const first = rows.findIndex((row) => {
-    const isBehind = place >= from;
-    place += Buffer.byteLength(writeLine(row));
-    return isBehind;
-  });
-  return first < 0 ? [] : rows.slice(first);
+function rowsBehind({ rows, starts }: Batch, from: number): readonly JournalRow[] {
+  return rows.filter((_, index) => (starts[index] ?? 0) >= from);
 }
