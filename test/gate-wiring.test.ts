@@ -263,3 +263,16 @@ it('takes back answers in several processes at once without losing one', async (
   expect(left.approvals.map(({ covers }) => covers)).toEqual(approvals.slice(5).map(({ covers }) => covers));
   expect(readFileSync(join(cli.home, 'config.yaml'), 'utf8')).toMatch(/^# kept\n/);
 });
+
+describe('entries of config.yaml that somebody wrote by hand', () => {
+  it.each([
+    ['command_allowlist: [rm -rf ./dist]', 'rm -rf ./dist', 'rm -rf ./src'],
+    ['command_allowlist: [{ prefix: npm publish }]', 'npm publish --dry-run=false', 'npm unpublish x'],
+    ['command_allowlist: [{ rule: recursive-delete, program: rm }]', 'rm -r ./a', 'sudo rm -r ./a'],
+    ['command_allowlist: [{ exact: rm -rf ./dist, expires: 2020-01-01 }]', undefined, 'rm -rf ./dist'],
+  ])('%s answers for the tools as they are called', async (config, covered, other) => {
+    const hermes = await open(config, { env: { HOME: root, PATH: '/nowhere' } });
+    if (covered !== undefined) expect(await call(hermes, 'terminal', { command: covered })).toHaveProperty('exit_code');
+    expect(await call(hermes, 'terminal', { command: other })).toMatchObject({ code: 'denied' });
+  });
+});

@@ -22,7 +22,13 @@ export function createLocalSite(
   const place = {
     cwd,
     environment: 'local',
-    paths: { resolve: (path: string) => files.resolve(path, { cwd }) },
+    paths: {
+      resolve: (path: string) => files.resolve(path, { cwd }),
+      async fingerprint(path: string) {
+        const { fingerprintFile } = await import('../environments/fingerprint-file.js');
+        return fingerprintFile(files, path, cwd);
+      },
+    },
   };
   const inherited = createInheritedEnv(settings, sessionEnv);
   const environments = new TaskEnvironments({

@@ -1,6 +1,7 @@
 import { BACKENDS } from '../environments/backends.js';
 import type { Environment, EnvironmentBackend } from '../environments/environment.js';
 import type { EnvironmentFiles } from '../environments/files.js';
+import { fingerprintFile } from '../environments/fingerprint-file.js';
 import { TaskEnvironments } from '../environments/task-environments.js';
 import { ToolError } from '../kernel/outcome.js';
 import type { SessionEnv } from '../ports/env/create-session-env.js';
@@ -60,6 +61,10 @@ export function createRemoteSite(
         async resolve(path) {
           const { files } = await environmentOf(taskId);
           return files.resolve(path, { cwd: seen.get(taskId)?.cwd ?? '/' });
+        },
+        async fingerprint(path) {
+          const { files } = await environmentOf(taskId);
+          return fingerprintFile(files, path, seen.get(taskId)?.cwd ?? '/');
         },
       },
       enter: () => entered(taskId),

@@ -61,6 +61,8 @@ export interface Weighed {
   readonly effects: readonly Effect[];
   readonly rules: readonly RuleMatch[];
   readonly confinement?: Confinement | undefined;
+  /** The files its commands run, when something is asked about it: a yes is bound to what they hold. */
+  readonly filesRun?: readonly string[] | undefined;
 }
 
 /** Weighs effects that hold no path and no command: nothing has to be waited for. */
@@ -122,23 +124,30 @@ export async function weighCall(
   const tainted = scales.taintOf?.(call);
   const isCutOff = confined?.network === false && scales.canConfine(call);
   const leaking = isCutOff ? [] : derived.filter(({ sends }) => sends).map(({ command }) => command);
+  const questions = [
+    ...texts.flatMap((weight) => weight.questions),
+    ...asked,
+    ...derived.flatMap((weight) => weight.questions),
+    ...loose,
+    ...taintQuestions(
+      tainted,
+      isCutOff ? placed.effects.filter((effect) => !isRunning(effect)) : placed.effects,
+      asked,
+    ),
+    ...taintedCommands(tainted, leaking),
+  ];
   return {
-    questions: [
-      ...texts.flatMap((weight) => weight.questions),
-      ...asked,
-      ...derived.flatMap((weight) => weight.questions),
-      ...loose,
-      ...taintQuestions(
-        tainted,
-        isCutOff ? placed.effects.filter((effect) => !isRunning(effect)) : placed.effects,
-        asked,
-      ),
-      ...taintedCommands(tainted, leaking),
-    ],
+    questions,
     effects: placed.effects,
     rules,
     confinement: scales.canConfine(call) ? confined : undefined,
+    ...(questions.length === 0 || shell === undefined ? {} : { filesRun: filesOf(shell, call, commands, context) }),
   };
+}
+
+function filesOf(shell: ShellRules, call: GateCall, commands: readonly Effect[], { home }: RuleContext): string[] {
+  const place = shellPlace({ cwd: commandDirectory(call), home, shell: call.shell });
+  return commands.flatMap(({ command = '' }) => [...shell.filesRun(command, place)]);
 }
 
 /** Where a call happens, for the rules. */

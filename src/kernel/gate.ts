@@ -10,6 +10,11 @@ export interface ResolvedPath {
 /** Follows paths in one environment. */
 export interface PathResolver {
   resolve(path: string): Promise<ResolvedPath>;
+  /**
+   * Tells whether a file is still the one it was: another text once its content has changed, `none` while there is no
+   * such file. Absent where nobody can look.
+   */
+  fingerprint?(path: string): Promise<string>;
 }
 
 /** What earlier commands of a task left in its shell, so that the next one is judged as it will run. */

@@ -60,6 +60,7 @@ export const tableShell: ShellRules = {
     const isKnown = !parts(command).some((part) => part.startsWith('run'));
     return { effects, complete: isKnown, proves: isKnown ? 'everything' : 'nothing' };
   },
+  filesRun: (command) => parts(command).flatMap((part) => (part.startsWith('run ') ? [part.slice(4)] : [])),
   someCommand: (pattern, command) => (parts(command).some((part) => startsWith(part, pattern)) ? 'yes' : 'no'),
   everyCommand: (patterns, command) =>
     parts(command).every((part) => patterns.some((pattern) => startsWith(part, pattern))),

@@ -19,6 +19,8 @@ export interface AllowlistEntry {
   readonly args?: string;
   /** Digest of the variables and functions of the shell the command depended on. */
   readonly shell?: string;
+  /** Digest of the content of the files the command runs; without it they may change. */
+  readonly files?: string;
   readonly added?: string;
   readonly expires?: string;
 }
@@ -78,7 +80,7 @@ export function writeEntry(
     added: dateOf(approval.added),
     expires: dateOf(approval.expires),
   });
-  const args = given({ args: approval.extras, shell: approval.shell });
+  const args = given({ args: approval.extras, shell: approval.shell, files: approval.files });
   switch (covers.kind) {
     case 'call':
       return undefined;
@@ -105,7 +107,7 @@ export function writeEntry(
 }
 
 const TEXT_KEYS = ['tool', 'cwd', 'environment', 'added', 'expires'] as const;
-const COMMAND_KEYS = [...TEXT_KEYS, 'exact', 'prefix', 'rule', 'rules', 'program', 'args', 'shell'] as const;
+const COMMAND_KEYS = [...TEXT_KEYS, 'exact', 'prefix', 'rule', 'rules', 'program', 'args', 'shell', 'files'] as const;
 const EFFECT_KEYS = [...TEXT_KEYS, 'permission', 'path', 'url', 'host', 'target', 'call'] as const;
 
 function commandCoverage(entry: Readonly<Record<string, unknown>>): Coverage | string {
@@ -131,11 +133,20 @@ function finish(entry: Readonly<Record<string, unknown>>, covers: Coverage): Rea
   const expires = timeOf(entry.expires);
   // An end that cannot be read must not mean "never ends".
   if (Number.isNaN(expires)) return refuse('expires is not a date');
-  const { tool, cwd, environment, args, shell } = entry as Partial<Record<string, string>>;
+  const { tool, cwd, environment, args, shell, files } = entry as Partial<Record<string, string>>;
   const approval: StoredApproval = {
     id: entryId(entry),
     covers,
-    ...given({ tool, cwd, environment, extras: args, shell, added: Number.isNaN(added) ? undefined : added, expires }),
+    ...given({
+      tool,
+      cwd,
+      environment,
+      extras: args,
+      shell,
+      files,
+      added: Number.isNaN(added) ? undefined : added,
+      expires,
+    }),
   };
   return { ok: true, approval };
 }

@@ -2,6 +2,8 @@ import { posix } from 'node:path';
 import { type Effect, effectKey } from '../../kernel/effect.js';
 import type { GateCall, ShellKnowledge } from '../../kernel/gate.js';
 import { canonical, sha256 } from './digest.js';
+import { bindFiles } from './file-binding.js';
+import { saysNothing } from './says-nothing.js';
 import { shellBinding } from './shell-binding.js';
 
 /** What an approval is bound to. */
@@ -18,10 +20,17 @@ export interface CallBinding {
   readonly extras: string;
   /** What earlier commands left in the shell it would run in. */
   readonly shell: ShellKnowledge | undefined;
+  /** Over the content of the files its commands run; empty when they name none. */
+  readonly files: string;
 }
 
 /** Computes what an approval of this call would be bound to. The effects are the resolved ones. */
-export function bindCall(call: GateCall, effects: readonly Effect[]): CallBinding {
+export async function bindCall(
+  call: GateCall,
+  effects: readonly Effect[],
+  filesRun: readonly string[] = [],
+): Promise<CallBinding> {
+  const files = await bindFiles(call, filesRun);
   const directory = commandDirectory(call);
   const keys = effects.map(effectKey).sort();
   return {
@@ -30,9 +39,12 @@ export function bindCall(call: GateCall, effects: readonly Effect[]): CallBindin
     environment: call.environment,
     sessionId: call.sessionId,
     lineage: lineageOf(call),
-    digest: sha256(canonical([call.tool, call.args, keys, directory, call.cwd, call.environment, stateOf(call)])),
+    digest: sha256(
+      canonical([call.tool, call.args, keys, directory, call.cwd, call.environment, stateOf(call), files]),
+    ),
     extras: extrasOf(call.args),
     shell: call.shell,
+    files,
   };
 }
 
@@ -61,8 +73,6 @@ function lineageOf(call: GateCall): string {
 const IMMATERIAL = new Set(['command', 'workdir', 'cwd', 'timeout', 'timeout_ms', 'timeout_seconds', 'description']);
 
 function extrasOf(args: Readonly<Record<string, unknown>>): string {
-  const material = Object.entries(args).filter(
-    ([name, value]) => !IMMATERIAL.has(name) && value !== undefined && value !== null && value !== false,
-  );
+  const material = Object.entries(args).filter(([name, value]) => !IMMATERIAL.has(name) && !saysNothing(value));
   return material.length === 0 ? '' : sha256(canonical(Object.fromEntries(material)));
 }

@@ -1,6 +1,7 @@
 import { type Effect, effectResource } from '../../kernel/effect.js';
 import { makeVisible } from '../../lib/visible-text.js';
 import { canonical, sha256 } from './digest.js';
+import { saysNothing } from './says-nothing.js';
 
 /** What the lines of a request are made of. */
 export interface DisplayParts {
@@ -10,6 +11,8 @@ export interface DisplayParts {
   readonly commands: readonly string[];
   /** What earlier commands left in the shell and these depend on, by name. */
   readonly shell?: ReadonlyMap<string, string>;
+  /** The files the commands run. */
+  readonly files?: readonly string[];
   readonly reasons: readonly string[];
   readonly directory: string;
   readonly environment: string;
@@ -20,6 +23,7 @@ export interface DisplayParts {
 // A person cannot read more; what is left out is said, with its size and hash.
 const MAX_SHOWN = 20_000;
 const MAX_STATE = 500;
+const MAX_FILES = 20;
 
 /**
  * The lines put before a person: exactly what would run, why it is asked, where, and for whom. Every hidden
@@ -30,6 +34,7 @@ export function displayRequest(parts: DisplayParts): string[] {
     `${shown(parts.tool)} wants to:`,
     ...(parts.commands.length > 0 ? parts.commands.flatMap(commandLines) : []),
     ...[...(parts.shell ?? [])].map(stateLine),
+    ...fileLines(parts.files ?? []),
     ...parts.effects.filter(({ command }) => command === undefined).map(effectLine),
     ...(parts.commands.length > 0 ? otherArguments(parts.args) : allArguments(parts.args)),
     ...parts.reasons.map((reason) => `Why: ${shown(reason)}`),
@@ -57,6 +62,16 @@ function stateLine([name, value]: readonly [string, string]): string {
   return `  where ${shown(name)} is ${shown(text)}${note === undefined ? '' : ` ${note}`}`;
 }
 
+/** A yes that is kept counts for what these files hold now. */
+function fileLines(files: readonly string[]): string[] {
+  const some = files.slice(0, MAX_FILES);
+  const left = files.length - some.length;
+  return [
+    ...some.map((path) => `  which runs ${shown(path)} as it is now`),
+    ...(left > 0 ? [`  and ${left} more files`] : []),
+  ];
+}
+
 function effectLine(effect: Effect): string {
   const resource = effectResource(effect);
   const { text, note } = shorten(resource);
@@ -64,8 +79,8 @@ function effectLine(effect: Effect): string {
 }
 
 function otherArguments(args: Readonly<Record<string, unknown>>): string[] {
-  const { command: _command, ...others } = args;
-  return Object.keys(others).length === 0 ? [] : allArguments(others);
+  const others = Object.entries(args).filter(([name, value]) => name !== 'command' && !saysNothing(value));
+  return allArguments(Object.fromEntries(others));
 }
 
 function allArguments(args: Readonly<Record<string, unknown>>): string[] {

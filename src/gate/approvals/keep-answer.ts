@@ -37,6 +37,7 @@ export function keepAnswer(
       environment: call.environment,
       ...(call.extras === '' ? {} : { extras: call.extras }),
       ...shellOf(question, call),
+      ...filesOf(covers, call),
       ...(options.withLineage ? { lineage: call.lineage } : {}),
       added: options.now,
       ...(options.lifetimeMs === undefined ? {} : { expires: options.now + options.lifetimeMs }),
@@ -49,6 +50,11 @@ export function keepAnswer(
 function shellOf(question: Question, call: CallBinding): { shell?: string } {
   const shell = 'command' in question ? shellBinding(question.command, call.shell) : '';
   return shell === '' ? {} : { shell };
+}
+
+/** A yes to a kind of thing is as wide as it says; any other is for the files as they are. */
+function filesOf({ kind }: Coverage, { files }: CallBinding): { files?: string } {
+  return files === '' || (kind !== 'exact' && kind !== 'prefix') ? {} : { files };
 }
 
 /** Which scopes would keep more than the exact call, so that nobody is offered a choice without a difference. */

@@ -48,8 +48,9 @@ export async function settleQuestions(
   call: GateCall,
   effects: readonly Effect[],
   questions: readonly Question[],
+  filesRun: readonly string[] = [],
 ): Promise<Settled> {
-  const binding = bindCall(call, effects);
+  const binding = await bindCall(call, effects, filesRun);
   const stored = await listStored(desk);
   const before = coverAll(questions, binding, desk, stored);
   if (before !== undefined) return { allowed: true, approval: before };
@@ -60,7 +61,7 @@ export async function settleQuestions(
   }
   const kind = kindOf(call.tool, left);
   if (desk.breaker.isOpen(call.sessionId, kind)) return refuseWornOut(left);
-  return await ask(desk, call, binding, effects, left, kind);
+  return await ask(desk, call, binding, effects, left, kind, filesRun);
 }
 
 /** With approvals off nobody reads the line, so one that could not be judged may not open the floor. */
@@ -91,8 +92,9 @@ async function ask(
   effects: readonly Effect[],
   questions: readonly Question[],
   kind: string,
+  filesRun: readonly string[],
 ): Promise<Settled> {
-  const request = buildRequest(desk, call, binding, effects, questions);
+  const request = buildRequest(desk, call, binding, effects, questions, filesRun);
   desk.onRequest?.(request);
   const asked = await obtainAnswer(request, desk.approvers, call, {
     now: desk.now,
@@ -151,6 +153,7 @@ function buildRequest(
   binding: CallBinding,
   effects: readonly Effect[],
   questions: readonly Question[],
+  filesRun: readonly string[],
 ): ApprovalRequest {
   const parts = partsOf(call, questions);
   const command = effects.find((effect) => effect.command !== undefined)?.command ?? parts.commands[0];
@@ -173,6 +176,7 @@ function buildRequest(
       effects,
       commands: [...new Set([...effects.flatMap((effect) => effect.command ?? []), ...parts.commands])],
       shell: new Map(parts.commands.flatMap((each) => [...shellUse(each, call.shell)])),
+      files: filesRun,
       reasons,
       directory: binding.directory,
       environment: call.environment,

@@ -60,6 +60,11 @@ function systemFloor(path: string): PathVerdict | null {
   return never(`${folder.path} belongs to the system`);
 }
 
+/** Whether a path lies in a folder of the operating system, where no tool writes. */
+export function isOfSystem(path: string): boolean {
+  return systemFloor(folded(path)) !== null;
+}
+
 /** Settings, tools, memory and trust of Hermes itself: whoever writes them owns the agent. */
 function hermesFloor(path: string, effect: PathEffect, hermesHome: string): PathVerdict | null {
   if (isInside(path, hermesHome)) {

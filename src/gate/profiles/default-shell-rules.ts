@@ -1,4 +1,5 @@
 import { commandEffects } from '../shell/command-effects.js';
+import { filesRun } from '../shell/files-run.js';
 import { judgeCommand } from '../shell/judge-command.js';
 import { parseCommandWords } from '../shell/parse-command-words.js';
 import { commandRules } from './match-commands.js';
@@ -8,6 +9,7 @@ import type { ShellRules } from './weigh-command.js';
 export const defaultShellRules: ShellRules = {
   ...commandRules,
   judgeCommand,
+  filesRun,
   commandEffects(command, options) {
     const { effects, complete } = commandEffects(command, options);
     return {

@@ -24,6 +24,8 @@ export interface ShellRules extends CommandRules {
     /** What is certain, whatever files, links and settings it meets: nothing, all it changes, or all it touches. */
     readonly proves: 'nothing' | 'changes' | 'everything';
   };
+  /** The files whose text it runs, as absolute paths. */
+  filesRun(command: string, options: ShellPlace): readonly string[];
 }
 
 /** The operator's own command patterns, from `approvals` in `config.yaml`. */

@@ -83,6 +83,21 @@ export function interpreterCode(run: Run, scope: Scope): Partial<Unwrapped> | un
   return { code: texts, file: written && { path: written.path, text: written.text, producers: written.producers } };
 }
 
+/**
+ * The words by which an interpreter is given files to run: its script, modules of the folder, and every word before
+ * them, of which some are values of options that load code. Undefined for a program that is none.
+ */
+export function scriptWords(run: Run): string[] | undefined {
+  const interpreter = interpreterNamed(run.name);
+  if (!interpreter) return undefined;
+  const { code, operand, isModule } = givenCode(run, interpreter);
+  const end = code.length > 0 ? Math.min(...code) : operand === undefined ? run.args.length : operand + 1;
+  const words = run.args.slice(0, end);
+  if (!isModule) return words;
+  const module = (run.args[run.args.findIndex((arg) => /^-\w*m$/.test(arg)) + 1] ?? '').replaceAll('.', '/');
+  return module === '' ? words : [`${module}.py`, `${module}/__main__.py`];
+}
+
 /** `ruby -run -e rm -- -r x`: the utilities of a shell, by their own names. */
 function rubyUtility(run: Run): Partial<Unwrapped> {
   const at = run.args.findIndex((arg) => arg.startsWith('-e'));

@@ -42,11 +42,10 @@ export const UNWRAP_SHELLS: readonly (readonly [string, Unwrapper])[] = [
   ['toybox', unwrapMultiCall],
 ];
 
+const SHELL_OPTIONS = { short: 'oO', long: ['rcfile', 'init-file', 'command', 'init-command'] };
+
 function unwrapShell(run: Run, scope: Scope): Partial<Unwrapped> {
-  const { flags, operands } = parseOptions(run.words.slice(1), {
-    short: 'oO',
-    long: ['rcfile', 'init-file', 'command', 'init-command'],
-  });
+  const { flags, operands } = parseOptions(run.words.slice(1), SHELL_OPTIONS);
   // Only the grammar is checked.
   if (flags.has('n') && !flags.has('c')) return {};
   const command = flags.get('command') || flags.get('init-command');
@@ -68,6 +67,16 @@ function unwrapShell(run: Run, scope: Scope): Partial<Unwrapped> {
   if (flags.has('s') || !file || file.text === '-' || file.text === '/dev/stdin') return fromStdin(run);
   const written = findWritten(file, run, scope) ?? (startFile ? fileAt(startFile, run, scope) : undefined);
   return written ? scriptFile(written.path, written) : {};
+}
+
+/** The words by which a shell is given files to run: its script and what stands before it; undefined for no shell. */
+export function shellScriptWords(run: Run): string[] | undefined {
+  if (run.name === 'source' || run.name === '.') return run.args.slice(0, 1);
+  if (!SHELLS.includes(run.name)) return undefined;
+  const { flags, operands } = parseOptions(run.words.slice(1), SHELL_OPTIONS);
+  const startFiles = [flags.get('rcfile'), flags.get('init-file')].filter((file) => file !== undefined);
+  const isInline = ['c', 's', 'command', 'init-command'].some((flag) => flags.has(flag));
+  return [...startFiles, ...(isInline ? [] : operands.slice(0, 1).map(({ text }) => text))];
 }
 
 function fileAt(text: string, run: Run, scope: Scope) {

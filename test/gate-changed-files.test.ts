@@ -1,0 +1,122 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createHermes, type Hermes } from '../src/create-hermes.js';
+import { registerBuiltIns } from '../src/discovery/built-ins.js';
+import type { ApprovalAnswer, ApprovalRequest } from '../src/gate/approvals/approval-request.js';
+
+registerBuiltIns();
+let root: string;
+let home: string;
+const closers: (() => Promise<unknown>)[] = [];
+beforeEach(() => {
+  root = realpathSync(mkdtempSync(join(tmpdir(), 'hermes-changed-')));
+  home = join(root, 'elsewhere');
+  mkdirSync(home);
+  writeFileSync(join(home, 'config.yaml'), 'approvals:\n  ask: [bash, python3, ./app, cat]\n');
+});
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+/** Says yes to the first request and no to every other. */
+async function open(answer: ApprovalAnswer): Promise<{ hermes: Hermes; asked: ApprovalRequest[] }> {
+  const asked: ApprovalRequest[] = [];
+  const approve = async (request: ApprovalRequest): Promise<ApprovalAnswer> =>
+    asked.push(request) === 1 ? answer : 'deny';
+  const hermes = await createHermes({ home, cwd: root, env: { HOME: root, PATH: process.env.PATH ?? '' }, approve });
+  closers.push(() => hermes.close());
+  return { hermes, asked };
+}
+
+const run = async (hermes: Hermes, command: string): Promise<Record<string, unknown>> =>
+  JSON.parse(await hermes.call('terminal', { command }));
+
+const put = (name: string, text: string): void => writeFileSync(join(root, name), text, { mode: 0o755 });
+
+describe('a yes to a command that runs a file', () => {
+  it.each([
+    ['bash s.sh', 's.sh', 'exact'],
+    ['cat s.sh | bash', 's.sh', 'exact'],
+    ['bash < s.sh', 's.sh', 'exact'],
+    ['./app', 'app', 'exact'],
+    ['./app', 'app', 'prefix'],
+  ] as const)('%s ends when %s has changed, with scope %s', async (command, file, scope) => {
+    put(file, '#!/bin/bash\necho one\n');
+    const { hermes, asked } = await open({ answer: 'session', scope });
+    expect(await run(hermes, command)).toMatchObject({ output: 'one' });
+    expect(await run(hermes, command)).toMatchObject({ output: 'one' });
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.display.join('\n')).toContain(`which runs ${join(root, file)} as it is now`);
+
+    put(file, '#!/bin/bash\necho two\n');
+    expect(await run(hermes, command)).toMatchObject({ code: 'denied' });
+    expect(asked).toHaveLength(2);
+
+    put(file, '#!/bin/bash\necho one\n');
+    expect(await run(hermes, command)).toMatchObject({ output: 'one' });
+  });
+
+  it('is kept with the file it was for, and after a restart the changed one is asked about', async () => {
+    put('s.sh', 'echo one\n');
+    const first = await open({ answer: 'always', scope: 'exact' });
+    expect(await run(first.hermes, 'bash s.sh')).toMatchObject({ output: 'one' });
+    expect(readFileSync(join(home, 'config.yaml'), 'utf8')).toMatch(/files: [0-9a-f]{64}/);
+
+    const second = await open('deny');
+    expect(await run(second.hermes, 'bash s.sh')).toMatchObject({ output: 'one' });
+    put('s.sh', 'echo two\n');
+    expect(await run(second.hermes, 'bash s.sh')).toMatchObject({ code: 'denied' });
+  });
+
+  it('ends when a link leads to another file, when the file appears, and when a large one was written to', async () => {
+    put('a.sh', 'echo a\n');
+    put('b.sh', 'echo b\n');
+    symlinkSync('a.sh', join(root, 's.sh'));
+    const linked = await open('session');
+    expect(await run(linked.hermes, 'bash s.sh')).toMatchObject({ output: 'a' });
+    rmSync(join(root, 's.sh'));
+    symlinkSync('b.sh', join(root, 's.sh'));
+    expect(await run(linked.hermes, 'bash s.sh')).toMatchObject({ code: 'denied' });
+
+    const missing = await open('session');
+    expect(await run(missing.hermes, 'bash later.sh')).toMatchObject({ exit_code: 127 });
+    put('later.sh', 'echo here\n');
+    expect(await run(missing.hermes, 'bash later.sh')).toMatchObject({ code: 'denied' });
+
+    put('large.sh', 'echo large; exit\n');
+    truncateSync(join(root, 'large.sh'), 6_000_000);
+    const large = await open('session');
+    expect(await run(large.hermes, 'bash large.sh')).toMatchObject({ output: 'large' });
+    expect(await run(large.hermes, 'bash large.sh')).toMatchObject({ output: 'large' });
+    writeFileSync(join(root, 'large.sh'), 'echo other; exit\n', { flag: 'r+' });
+    expect(await run(large.hermes, 'bash large.sh')).toMatchObject({ code: 'denied' });
+  });
+
+  it('does not end when only data has changed, nor for an entry written by hand', async () => {
+    put('x.py', 'print(open("data").read(), end="")\n');
+    put('data', 'one');
+    const { hermes } = await open('session');
+    expect(await run(hermes, 'python3 x.py data')).toMatchObject({ output: 'one' });
+    put('data', 'two');
+    expect(await run(hermes, 'python3 x.py data')).toMatchObject({ output: 'two' });
+
+    writeFileSync(join(home, 'config.yaml'), 'approvals:\n  ask: [bash]\ncommand_allowlist: [bash s.sh]\n');
+    put('s.sh', 'echo one\n');
+    const byHand = await open('deny');
+    expect(await run(byHand.hermes, 'bash s.sh')).toMatchObject({ output: 'one' });
+    put('s.sh', 'echo two\n');
+    expect(await run(byHand.hermes, 'bash s.sh')).toMatchObject({ output: 'two' });
+  });
+});
