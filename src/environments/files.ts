@@ -36,6 +36,8 @@ export interface EnvironmentFiles {
 /** Options of a write that only the port sets. */
 export interface FolderWriteOptions extends WriteOptions {
   readonly signal?: AbortSignal;
+  /** One of several in the folder: its name is on disk after `sync`, its content when the write resolves. */
+  readonly ofSeveral?: true;
 }
 
 /** An opened folder. Names are single segments; a link is never followed. Close it. */

@@ -1,3 +1,4 @@
+import { createTurns } from '../lib/create-turns.js';
 import { applyHunks } from './patch/apply-hunks.js';
 import { parsePatch } from './patch/parse-patch.js';
 import { type PatchOperation, PatchProblem } from './patch/patch-operations.js';
@@ -31,12 +32,27 @@ export function applyPatch(patch: string, files: Readonly<Record<string, string>
 }
 
 /** Runs parsed operations on an overlay over `files` and answers the net changes. Throws a `PatchProblem`. */
-export function applyOperations(
-  operations: readonly PatchOperation[],
-  files: Readonly<Record<string, string>>,
-): FileChange[] {
+function applyOperations(operations: readonly PatchOperation[], files: Readonly<Record<string, string>>): FileChange[] {
   const overlay = createOverlay(files);
   for (const operation of operations) applyOne(operation, overlay);
+  return netChangesOf(overlay);
+}
+
+/** The same, with a turn for everybody else once in a while: a patch may speak of thousands of files. */
+export async function applyInTurns(
+  operations: readonly PatchOperation[],
+  files: Readonly<Record<string, string>>,
+): Promise<FileChange[]> {
+  const overlay = createOverlay(files);
+  const turns = createTurns();
+  for (const operation of operations) {
+    applyOne(operation, overlay);
+    if (turns.areDue()) await turns.give();
+  }
+  return netChangesOf(overlay);
+}
+
+function netChangesOf(overlay: Overlay): FileChange[] {
   const changes = overlay.changes();
   if (changes.length === 0)
     throw new PatchProblem('The patch changes nothing.', 'Check that the change is not already there.');

@@ -1,6 +1,6 @@
 import { ToolError } from '../kernel/outcome.js';
 import type { FilesPort } from '../kernel/ports.js';
-import { applyOperations, type FileChange } from './apply-patch.js';
+import { applyInTurns, type FileChange } from './apply-patch.js';
 import type { Strategy } from './edit/tolerance.js';
 import { type FuzzyRefused, fuzzyReplace } from './fuzzy-replace.js';
 import { patchPaths } from './patch/parse-patch.js';
@@ -100,7 +100,7 @@ export async function planPatch(files: FilesPort, operations: readonly PatchOper
     present[path] = file.file.text;
   }
   const modes = new Map(operations.flatMap((op) => (op.kind === 'add' ? [[op.path, op.mode] as const] : [])));
-  const planned = applyParsed(operations, present).flatMap((change) => plannedFiles(change, loaded, modes));
+  const planned = (await applyParsed(operations, present)).flatMap((change) => plannedFiles(change, loaded, modes));
   return { files: planned, strategies: [], replacements: 0, alreadyApplied: [], notes: keptModes(operations, loaded) };
 }
 
@@ -139,12 +139,12 @@ function plannedFiles(
   ];
 }
 
-function applyParsed(
+async function applyParsed(
   operations: readonly PatchOperation[],
   present: Record<string, string>,
-): ReturnType<typeof applyOperations> {
+): Promise<FileChange[]> {
   try {
-    return applyOperations(operations, present);
+    return await applyInTurns(operations, present);
   } catch (problem) {
     throw problem instanceof PatchProblem ? patchError(problem) : problem;
   }

@@ -25,6 +25,8 @@ export class FileJournal {
   readonly #regions = new Map<string, string>();
   readonly #ways = new Map<string, string>();
   readonly indexes = new LineIndexes();
+  /** Those whose content is kept, the oldest first. */
+  readonly #withBytes = new Set<string>();
   #kept = 0;
 
   static of(state: Map<string, unknown>): FileJournal {
@@ -45,18 +47,25 @@ export class FileJournal {
     const { path, mtimeMs, size, inode } = stat;
     this.#entries.set(path, { path, mtimeMs, size, inode, how, ...(keep ? { bytes } : {}) });
     if (keep) this.#kept += bytes.length;
-    for (const [oldest, entry] of this.#entries) {
-      if (this.#kept <= MAX_KEPT) break;
-      if (entry.bytes === undefined || oldest === path) continue;
-      this.#kept -= entry.bytes.length;
-      const { bytes: _dropped, ...rest } = entry;
-      this.#entries.set(oldest, rest);
+    if (keep) this.#withBytes.add(path);
+    for (const oldest of this.#withBytes) {
+      if (this.#kept <= MAX_KEPT || oldest === path) break;
+      this.#dropBytes(oldest);
     }
   }
 
   forget(path: string): void {
-    this.#kept -= this.#entries.get(path)?.bytes?.length ?? 0;
+    this.#dropBytes(path);
     this.#entries.delete(path);
+  }
+
+  #dropBytes(path: string): void {
+    const entry = this.#entries.get(path);
+    if (entry?.bytes === undefined) return;
+    const { bytes, ...rest } = entry;
+    this.#kept -= bytes.length;
+    this.#withBytes.delete(path);
+    this.#entries.set(path, rest);
   }
 
   /** The entry when the file is not as this task knows it; undefined when it is, or was never seen. */

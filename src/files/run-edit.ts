@@ -1,4 +1,5 @@
 import type { FilesPort } from '../kernel/ports.js';
+import { mapInTurns } from '../lib/map-in-turns.js';
 import { type UnifiedDiff, unifiedDiff } from './diff/unified-diff.js';
 import type { Strategy } from './edit/tolerance.js';
 import type { EditPlan, PlannedFile } from './edit-files.js';
@@ -70,13 +71,17 @@ async function noteAll(files: FilesPort, journal: FileJournal, planned: readonly
 }
 
 async function diagnose(planned: readonly PlannedFile[], syntax: SyntaxPort | undefined): Promise<Diagnostics[]> {
-  const all = await Promise.all(
-    planned.map(({ path, textBefore, textAfter }) =>
+  const all = await mapInTurns(
+    planned,
+    ({ path, textBefore, textAfter }) =>
       textAfter === undefined ? undefined : introducedProblems(path, textBefore, textAfter, syntax),
-    ),
+    CHECKED_AT_ONCE,
   );
   return all.filter((found) => found !== undefined);
 }
+
+/** Some languages are checked by a program of their own. */
+const CHECKED_AT_ONCE = 4;
 
 async function summarise(
   { files, strategies, replacements, alreadyApplied }: EditPlan,
@@ -85,7 +90,7 @@ async function summarise(
   const moved = files.filter(({ kind }) => kind === 'move');
   const sources = new Set(moved.map(({ from }) => from));
   const shown = files.filter(({ kind, path }) => !(kind === 'delete' && sources.has(path)));
-  const diffs = await Promise.all(shown.map(diffOf));
+  const diffs = await mapInTurns(shown, diffOf, 1);
   const pathsOf = (kind: PlannedFile['kind']): string[] =>
     shown.filter((file) => file.kind === kind).map(({ path }) => path);
   return {

@@ -1,6 +1,7 @@
 import type { Effect } from '../kernel/effect.js';
-import type { Confinement, GateCall } from '../kernel/gate.js';
+import type { Confinement, GateCall, ResolvedPath } from '../kernel/gate.js';
 import type { JsonSchema } from '../kernel/tool.js';
+import { mapInTurns } from '../lib/map-in-turns.js';
 import { commandDirectory } from './approvals/call-digest.js';
 import type { Question } from './approvals/questions.js';
 import { isRunning } from './is-running.js';
@@ -16,7 +17,7 @@ import {
   weighDerived,
   weighText,
 } from './profiles/weigh-command.js';
-import { type RuleMatch, weighEffects } from './profiles/weigh-effects.js';
+import { type RuleMatch, weighEffects, weighInTurns } from './profiles/weigh-effects.js';
 import { withSearchPath } from './search-path.js';
 import { writtenMask } from './secrets/written-mask.js';
 import { sendsData, taintedCommands, taintQuestions } from './taint.js';
@@ -94,7 +95,7 @@ export async function weighCall(
   ]);
   const context: RuleContext = { ...contextOf(scales, call, call.cwd), paths, commands: shell };
   const placed = await resolvePaths(call, effects);
-  const { decision, rules } = weighEffects(levels, placed.effects, context);
+  const { decision, rules } = await weighInTurns(levels, placed.effects, context);
   const stop = (refusal: CommandRefusal): Weighed => ({ refusal, questions: [], effects: placed.effects, rules });
 
   const texts = shell === undefined ? [] : commands.map((effect) => weighCommandText(scales, shell, call, effect));
@@ -108,9 +109,7 @@ export async function weighCall(
     (decision === 'deny' ? refusalOf(rules) : undefined);
   if (refusal !== undefined) return stop(refusal);
 
-  const derived = await Promise.all(
-    commands.map((effect) => weighCommandEffects(levels, call, effect, context, shell)),
-  );
+  const derived = await mapInTurns(commands, (effect) => weighCommandEffects(levels, call, effect, context, shell));
   const denied = derived.find((weight) => weight.refusal !== undefined)?.refusal;
   if (denied !== undefined) return stop(denied);
 
@@ -172,24 +171,29 @@ async function resolvePaths(
   effects: readonly Effect[],
 ): Promise<{ effects: readonly Effect[]; refusal?: CommandRefusal }> {
   let refusal: CommandRefusal | undefined;
-  const placed = await Promise.all(
-    effects.map(async (effect) => {
-      if (effect.path === undefined) return effect;
-      try {
-        const { path, kind } = await call.paths.resolve(effect.path);
-        if (kind === 'device' || kind === 'fifo' || kind === 'socket') {
-          refusal = { reason: `${effect.path} is a ${kind}, not a file or folder`, rules: ['special file'] };
-        }
-        const special = specialFileProblem(path, actionOf(effect.permission));
-        if (special !== null) refusal = { reason: special, rules: ['special file'] };
-        return { ...effect, path };
-      } catch (problem) {
-        const why = problem instanceof Error ? problem.message : String(problem);
-        refusal = { reason: `${effect.path} cannot be followed: ${why}`, rules: ['unresolved path'] };
-        return effect;
+  // A file that is read, written and removed is followed once.
+  const resolving = new Map<string, Promise<ResolvedPath>>();
+  const resolve = (path: string): Promise<ResolvedPath> => {
+    const known = resolving.get(path) ?? call.paths.resolve(path);
+    resolving.set(path, known);
+    return known;
+  };
+  const placed = await mapInTurns(effects, async (effect) => {
+    if (effect.path === undefined) return effect;
+    try {
+      const { path, kind } = await resolve(effect.path);
+      if (kind === 'device' || kind === 'fifo' || kind === 'socket') {
+        refusal = { reason: `${effect.path} is a ${kind}, not a file or folder`, rules: ['special file'] };
       }
-    }),
-  );
+      const special = specialFileProblem(path, actionOf(effect.permission));
+      if (special !== null) refusal = { reason: special, rules: ['special file'] };
+      return { ...effect, path };
+    } catch (problem) {
+      const why = problem instanceof Error ? problem.message : String(problem);
+      refusal = { reason: `${effect.path} cannot be followed: ${why}`, rules: ['unresolved path'] };
+      return effect;
+    }
+  });
   return refusal === undefined ? { effects: placed } : { effects: placed, refusal };
 }
 
@@ -234,7 +238,7 @@ async function weighCommandEffects(
   const cwd = commandDirectory(call);
   const place = shellPlace({ cwd, home: context.home, shell: call.shell });
   const { effects, complete, proves } = shell?.commandEffects(command, place) ?? NOTHING_KNOWN;
-  const resolved = await Promise.all(effects.map((derived) => resolveDerived(call, derived, cwd)));
+  const resolved = await mapInTurns(effects, (derived) => resolveDerived(call, derived, cwd));
   const weight = weighDerived(levels, effect.permission, command, resolved, { ...context, cwd: call.cwd });
   const sends = !complete || effects.some((derived) => sendsData(derived, command));
   return { ...weight, command, contained: weight.contained && proves !== 'nothing', proves, sends };

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Well below what anybody notices. */
-const TURN_MS = 10;
+/** Well below what anybody notices, also where several loops that each keep to it follow each other. */
+const TURN_MS = 4;
 
 export interface Turns {
   /** Whether others have waited long enough. */

@@ -1,7 +1,7 @@
 import { createTurns } from './create-turns.js';
 
 /** Sorted well within a turn. */
-const AT_ONCE = 4_000;
+const AT_ONCE = 1_000;
 
 /** By the numbers of their characters, as `sort` without a comparison does. */
 export function byText(a: string, b: string): number {

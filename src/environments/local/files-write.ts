@@ -56,7 +56,7 @@ export async function writeAtomic(
       options.signal?.throwIfAborted();
       anchor.verify();
       place(anchor, temporary, name, options.createOnly === true);
-      await anchor.sync();
+      if (options.ofSeveral !== true) await anchor.sync();
       return { path, bytes, hash, created: before === null };
     } catch (error) {
       discard(anchor, temporary);

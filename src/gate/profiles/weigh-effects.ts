@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { Effect } from '../../kernel/effect.js';
+import { createTurns } from '../../lib/create-turns.js';
 import type { CompiledLevel, Ruling } from './compile-level.js';
 import { judgeRestriction, matchesPath } from './judge-restriction.js';
 import { stricter, type Verdict } from './profile.js';
@@ -36,11 +37,36 @@ export function weighEffects(
   effects: readonly JudgedEffect[],
   context: RuleContext,
 ): Decision {
-  const found: Omit<RuleMatch, 'decided'>[] = [];
+  const found: Found = [];
   for (const level of levels) {
     weighTool(level, context, found);
     for (const effect of effects) weighEffect(level, effect, context, found);
   }
+  return decide(levels, found);
+}
+
+/** The same, for a call that may have thousands of effects: everybody else gets a turn once in a while. */
+export async function weighInTurns(
+  levels: readonly CompiledLevel[],
+  effects: readonly JudgedEffect[],
+  context: RuleContext,
+): Promise<Decision> {
+  if (effects.length <= AT_ONCE) return weighEffects(levels, effects, context);
+  const found: Found = [];
+  const turns = createTurns();
+  for (const level of levels) {
+    weighTool(level, context, found);
+    for (const [i, effect] of effects.entries()) {
+      weighEffect(level, effect, context, found);
+      if (i % AT_ONCE === 0 && turns.areDue()) await turns.give();
+    }
+  }
+  return decide(levels, found);
+}
+
+const AT_ONCE = 32;
+
+function decide(levels: readonly CompiledLevel[], found: Found): Decision {
   let decision: Verdict = 'allow';
   for (const match of found) decision = stricter(decision, match.decision);
   // Without a level nothing grants anything.

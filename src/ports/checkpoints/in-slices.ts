@@ -1,6 +1,6 @@
 import { createTurns } from '../../lib/create-turns.js';
 
-const AT_ONCE = 500;
+const AT_ONCE = 100;
 
 /** Thousands of paths are not dealt with in one go: others get their turn, and no list of everything is made. */
 export async function inSlices<Item>(

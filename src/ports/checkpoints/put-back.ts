@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path';
 import type { EnvironmentFiles, FolderHandle } from '../../environments/files.js';
 import { ToolError } from '../../kernel/outcome.js';
-import { createTurns } from '../../lib/create-turns.js';
+import { mapInTurns } from '../../lib/map-in-turns.js';
 import { byText, sortInTurns } from '../../lib/sort-in-turns.js';
 import type { FileState } from './checkpoint-log.js';
 import type { UndoStep } from './undo.js';
@@ -27,26 +27,19 @@ async function inTheirFolders(
   files: EnvironmentFiles,
   work: (folder: FolderHandle, name: string, step: UndoStep) => Promise<void>,
 ): Promise<void> {
-  const turns = createTurns();
-  let open: FolderHandle | undefined;
-  try {
-    for (const step of steps) {
-      if (turns.areDue()) await turns.give();
-      const path = dirname(step.path);
-      if (open?.path !== path) {
-        await leave(open);
-        open = undefined;
-        open = await openOrMake(files, path);
-      }
-      await work(open, basename(step.path), step);
+  for (let at = 0; at < steps.length; ) {
+    const path = dirname(steps[at]?.path ?? '');
+    let end = at + 1;
+    while (end < steps.length && dirname(steps[end]?.path ?? '') === path) end++;
+    const folder = await openOrMake(files, path);
+    try {
+      // Side by side they reach the disk together; one after the other each would wait for it alone.
+      await mapInTurns(steps.slice(at, end), (step) => work(folder, basename(step.path), step));
+    } finally {
+      await folder.sync().finally(() => folder.close());
     }
-  } finally {
-    await leave(open);
+    at = end;
   }
-}
-
-async function leave(folder: FolderHandle | undefined): Promise<void> {
-  await folder?.sync().finally(() => folder.close());
 }
 
 async function takeAway(
@@ -79,7 +72,7 @@ async function bringBack(folder: FolderHandle, name: string, step: UndoStep, con
   else if ('link' in before) await bringLinkBack(folder, name, before.link, now);
   else {
     const isThere = now !== null && now !== undefined && 'hash' in now && now.hash === before.hash;
-    if (!isThere) await folder.write(name, await content(before.hash), modeOption(before.mode));
+    if (!isThere) await folder.write(name, await content(before.hash), { ...modeOption(before.mode), ofSeveral: true });
     if (before.mode !== undefined) await folder.setMode?.(name, before.mode & 0o777);
   }
 }

@@ -19,13 +19,18 @@ export function createFileLocks({ folder }: { readonly folder?: string }): FileL
   const holding = new AsyncLocalStorage<Held>();
 
   async function hold<T>(keys: readonly string[], signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T> {
-    const outer = activeKeys(holding.getStore());
-    const wanted = [...new Set(keys)].filter((key) => !outer.has(key)).sort();
+    const outer = activeLevels(holding.getStore());
+    const wanted = [...new Set(keys)].filter((key) => !outer.some((level) => level.keys.has(key))).sort();
     if (wanted.length === 0) return work();
-    const limit = waitLimit(outer, wanted, signal);
+    const limit = waitLimit(outer, wanted[0] ?? '', signal);
     const taken: Array<() => void> = [];
     const turns = createTurns();
-    const held: Held = { keys: new Set(wanted), outer: holding.getStore(), active: true };
+    const held: Held = {
+      keys: new Set(wanted),
+      last: wanted.at(-1) ?? '',
+      outer: holding.getStore(),
+      active: true,
+    };
     try {
       for (const key of wanted) {
         taken.push(await takeOne(key, limit.signal));
@@ -66,17 +71,18 @@ export function createFileLocks({ folder }: { readonly folder?: string }): FileL
 
 interface Held {
   readonly keys: ReadonlySet<string>;
+  /** The one that sorts behind the others. */
+  readonly last: string;
   readonly outer: Held | undefined;
   /** Work that outlives its lock must not think that it still holds it. */
   active: boolean;
 }
 
-function activeKeys(held: Held | undefined): Set<string> {
-  const keys = new Set<string>();
-  for (let level = held; level !== undefined; level = level.outer) {
-    if (level.active) for (const key of level.keys) keys.add(key);
-  }
-  return keys;
+/** Asked for each of thousands of keys that one call holds: their sets are looked into, never put together. */
+function activeLevels(held: Held | undefined): Held[] {
+  const levels: Held[] = [];
+  for (let level = held; level !== undefined; level = level.outer) if (level.active) levels.push(level);
+  return levels;
 }
 
 /** Joins the queue of a key and waits for its turn; returns the way out. */
@@ -124,9 +130,8 @@ const OUT_OF_ORDER_MS = 5000;
  * Whoever holds a key and wants one that sorts before it leaves the common order: two such calls could wait for each
  * other for ever. They may wait a while, then one gives up and says so.
  */
-function waitLimit(outer: ReadonlySet<string>, wanted: readonly string[], signal: AbortSignal | undefined) {
-  const first = wanted[0] ?? '';
-  const isOrdered = [...outer].every((key) => key < first);
+function waitLimit(outer: readonly Held[], first: string, signal: AbortSignal | undefined) {
+  const isOrdered = outer.every(({ last }) => last < first);
   if (isOrdered) return { signal, clear() {}, explain: (error: unknown) => error };
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(new LockTimeout()), OUT_OF_ORDER_MS);

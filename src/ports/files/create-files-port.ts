@@ -5,6 +5,7 @@ import type { CallGuard, ResolvedPath } from '../../kernel/gate.js';
 import { ToolError } from '../../kernel/outcome.js';
 import type { FileReader, FileStat, FilesPort, FolderReader, WriteOptions, WriteReport } from '../../kernel/ports.js';
 import { createTurns, type Turns } from '../../lib/create-turns.js';
+import { mapInTurns } from '../../lib/map-in-turns.js';
 import type { FileLocks } from './create-file-locks.js';
 import { ensureFolder, type FilePermission, type JudgedFiles, within } from './judged-files.js';
 import { moveTree } from './move-tree.js';
@@ -146,7 +147,7 @@ export function createFilesPort({ guard, cwd, signal, locks, notice, ...given }:
       if (options !== undefined) await within(files, real, (parent, name) => parent.makeFolder(name, options));
     },
     async lock(paths, work) {
-      const reals = await Promise.all(paths.map(async (path) => (await resolve(path)).path));
+      const reals = await mapInTurns(paths, async (path) => (await resolve(path)).path);
       return hold(reals, work);
     },
     async close() {

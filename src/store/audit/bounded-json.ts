@@ -16,7 +16,7 @@ const MOST_DEPTH = 64;
 export function boundedJson(value: unknown, redact: (text: string) => string, limits: JsonLimits): string {
   let text = JSON.stringify(value) ?? 'null';
   if (text.length > limits.leafChars || text.includes('\\')) {
-    text = JSON.stringify(boundLeaves(value, redact, limits.leafChars, 0)) ?? 'null';
+    text = JSON.stringify(boundLeaves(value, onceEach(redact), limits.leafChars, 0)) ?? 'null';
   }
   const redacted = redact(text);
   if (redacted !== text) text = isJson(redacted) ? redacted : JSON.stringify(redacted);
@@ -48,6 +48,16 @@ function boundLeaves(value: unknown, redact: (text: string) => string, leafChars
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [redact(key), boundLeaves(item, redact, leafChars, depth + 1)]),
   );
+}
+
+/** In a list of thousands the same keys and names come again and again. */
+function onceEach(redact: (text: string) => string): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    const clean = known.get(text) ?? redact(text);
+    known.set(text, clean);
+    return clean;
+  };
 }
 
 function isJson(text: string): boolean {
