@@ -94,7 +94,7 @@ async function searches(): Promise<void> {
   await last;
   const wasm = searchWithWasm(cwd);
   await row(
-    { what: 'search in 20,000 files, WASM', atMost: 4, rounds: 3 },
+    { what: 'search in 20,000 files, WASM', atMost: 4, rounds: 10 },
     () => runRipgrep(args, root),
     () => wasm.search({ pattern: 'needle', path: 'tree', limit: 50 }),
   );

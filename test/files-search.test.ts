@@ -3,12 +3,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SearchResult } from '../src/files/search-files.js';
 import type { Effect } from '../src/kernel/effect.js';
-import type { CallGuard } from '../src/kernel/gate.js';
-import { createSearchPort } from '../src/ports/search/create-search-port.js';
 import { findLocalRunner } from '../src/ports/search/find-local-runner.js';
 import { searchFiles } from '../src/tools/file/search-files.js';
 import { createFileBench, type FileBench } from './support/file-tools.js';
-import { createTestFilesPort } from './support/local-files.js';
+import { createTestSearchPort } from './support/search-port.js';
 
 let bench: FileBench;
 let allow: (effect: Effect) => boolean;
@@ -24,24 +22,13 @@ describe.each(['program', 'wasm'] as const)('search_files with ripgrep as %s', (
   beforeEach(() => {
     allow = () => true;
     bench = createFileBench({
-      ports: (dir) => {
-        const signal = new AbortController().signal;
-        const guard = {
-          confinement: undefined,
-          check: async () => undefined,
-          filterMembers: async (permission: string, paths: string[]) =>
-            paths.map((path) => allow({ permission, path })),
-        };
-        const files = createTestFilesPort(dir);
-        return {
-          search: createSearchPort({
-            guard: guard as unknown as CallGuard,
-            resolve: files.resolve,
-            signal,
-            runner: () => runner,
-          }),
-        };
-      },
+      ports: (dir) => ({
+        search: createTestSearchPort(
+          dir,
+          () => runner,
+          (effect) => allow(effect),
+        ),
+      }),
     });
   });
   afterEach(() => bench.close());
@@ -144,6 +131,19 @@ describe.each(['program', 'wasm'] as const)('search_files with ripgrep as %s', (
     expect((await search({ pattern: '*', target: 'files' })).total_count).toBe(5);
   });
 
+  it('finds names that are not UTF-8, next to ones that look like what stands for them', async () => {
+    const names = [Buffer.from([0x66, 0xff, 0x2e, 0x74]), Buffer.from('f\u{10dcff}.t'), Buffer.from('caf\u00e9.t')];
+    for (const name of names) put(name, 'needle\n');
+    mkdirSync(Buffer.concat([Buffer.from(`${bench.dir}/d`), Buffer.from([0xe9])]));
+    put(Buffer.concat([Buffer.from([0x64, 0xe9]), Buffer.from('/"quoted"')]), 'needle\n');
+    const expected = ['caf\u00e9.t', 'd\udce9/"quoted"', 'f\u{10dcff}.t', 'f\udcff.t'];
+    const { matches } = await search({ pattern: 'needle' });
+    expect(matches?.map(({ path }) => path)).toEqual(expected);
+    expect((await search({ pattern: '*', target: 'files' })).files).toEqual(expected);
+    for (const path of ['d\udce9', 'd\udce9/"quoted"', 'f\udcff.t', 'caf\u00e9.t'])
+      expect((await search({ pattern: 'needle', path })).total_count).toBe(1);
+  });
+
   it('spans lines, ignores case and searches one file', async () => {
     put('a.txt', 'Alpha\nBeta\n');
     put('b.txt', 'alpha\n');
@@ -172,22 +172,7 @@ describe.each(['program', 'wasm'] as const)('search_files with ripgrep as %s', (
 
 it('marks a lower bound when there are too many matches, and pages them all the same', async () => {
   bench = createFileBench({
-    ports: (dir) => {
-      const files = createTestFilesPort(dir);
-      const guard = {
-        confinement: undefined,
-        check: async () => undefined,
-        filterMembers: async (_permission: string, paths: string[]) => paths.map(() => true),
-      };
-      return {
-        search: createSearchPort({
-          guard: guard as unknown as CallGuard,
-          resolve: files.resolve,
-          signal: new AbortController().signal,
-          runner: () => findLocalRunner({ searchPath: '' }),
-        }),
-      };
-    },
+    ports: (dir) => ({ search: createTestSearchPort(dir, () => findLocalRunner({ searchPath: '' })) }),
   });
   try {
     for (let i = 0; i < 30; i++) put(`f${i}.txt`, 'hit\n'.repeat(5000));
@@ -201,34 +186,6 @@ it('marks a lower bound when there are too many matches, and pages them all the 
       [105_001, 105_002, 105_003].map((line) => ['0.txt', line, [`hit ${line - 1}`], [`hit ${line + 1}`]]),
     );
     expect(deep).toMatchObject({ total_is_lower_bound: true, truncated: true, next_offset: 105_003 });
-  } finally {
-    await bench.close();
-  }
-});
-
-it('finds names that are not UTF-8', async () => {
-  bench = createFileBench({
-    ports: (dir) => {
-      const files = createTestFilesPort(dir);
-      const guard = {
-        confinement: undefined,
-        check: async () => undefined,
-        filterMembers: async (_permission: string, paths: string[]) => paths.map(() => true),
-      };
-      return {
-        search: createSearchPort({
-          guard: guard as unknown as CallGuard,
-          resolve: files.resolve,
-          signal: new AbortController().signal,
-          runner: () => findLocalRunner({ searchPath: '' }),
-        }),
-      };
-    },
-  });
-  try {
-    put(Buffer.from([0x66, 0xff, 0x2e, 0x74]), 'needle\n');
-    expect((await search({ pattern: 'needle' })).matches).toMatchObject([{ path: 'f\udcff.t' }]);
-    expect((await search({ pattern: '*', target: 'files' })).files).toEqual(['f\udcff.t']);
   } finally {
     await bench.close();
   }

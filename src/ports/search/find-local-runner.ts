@@ -1,5 +1,6 @@
 import { access, constants } from 'node:fs/promises';
 import { delimiter, isAbsolute, join } from 'node:path';
+import { hasRawBytes } from '../../environments/file-name-bytes.js';
 import { createProgramRunner } from './program-runner.js';
 import type { SearchRunner } from './search-runner.js';
 import { createWasmRunner } from './wasm-runner.js';
@@ -16,7 +17,16 @@ export interface LocalRunnerOptions {
 /** Ripgrep of this machine: from PATH, else the binary that comes with the package, else its WASM build. */
 export async function findLocalRunner({ searchPath, cacheFolder, only }: LocalRunnerOptions): Promise<SearchRunner> {
   const program = only === 'wasm' ? undefined : ((await findInPath(searchPath)) ?? (await findBundled()));
-  return program === undefined ? createWasmRunner({ cacheFolder }) : createProgramRunner(program);
+  const wasm = createWasmRunner({ cacheFolder });
+  return program === undefined ? wasm : withAnyName(createProgramRunner(program), wasm);
+}
+
+/** Node gives a program its folder and arguments as text; where a path is not text, the WASM build takes its bytes. */
+function withAnyName(program: SearchRunner, wasm: SearchRunner): SearchRunner {
+  return {
+    engine: program.engine,
+    run: (args, options) => ([options.cwd, ...args].some(hasRawBytes) ? wasm : program).run(args, options),
+  };
 }
 
 /** Relative entries of PATH are passed over: a search must not run a program of the folder it searches. */

@@ -1,0 +1,69 @@
+import { parentPort } from 'node:worker_threads';
+import { hasStandIns } from './guest-names.js';
+import { inheritedRules } from './inherited-rules.js';
+import { restoreNames } from './restore-names.js';
+import { createSearchedTree } from './searched-tree.js';
+import { createOutputSender } from './send-output.js';
+import { type Share, takeParts } from './share.js';
+import { createWasiHost, type GuestInstance } from './wasi-host.js';
+
+/** A search in a folder, as the runner orders it. */
+export interface SearchOrder {
+  /** One character per byte, as everything here. */
+  readonly args: readonly string[];
+  readonly folder: string;
+  readonly share?: Share | undefined;
+}
+
+export type SearchNews =
+  | { readonly kind: 'output'; readonly bytes: Uint8Array<ArrayBuffer>; readonly isWhole: boolean }
+  | { readonly kind: 'end'; readonly exitCode: number; readonly stderr: string }
+  | { readonly kind: 'failed'; readonly message: string };
+
+type CompiledModule = object;
+
+declare const WebAssembly: { instantiate(module: CompiledModule, imports: object): Promise<GuestInstance> };
+
+const MAX_STDERR = 64 * 1024;
+const compiled = loadRipgrep();
+// An order asks for it again, and then says what went wrong.
+compiled.catch(() => undefined);
+
+parentPort?.on('message', (order: SearchOrder) => {
+  search(order).catch((problem: unknown) =>
+    tell({ kind: 'failed', message: problem instanceof Error ? problem.message : String(problem) }),
+  );
+});
+
+async function search({ args, folder, share }: SearchOrder): Promise<void> {
+  const tree = createSearchedTree({
+    root: folder,
+    isTaken: share === undefined ? () => false : takeParts(share),
+    rules: args.includes('--no-ignore') ? new Map() : inheritedRules(folder),
+  });
+  const sender = createOutputSender((part) => tell({ kind: 'output', ...part }, [part.bytes.buffer]));
+  const hasStandIn = (): boolean => hasStandIns(args.at(-1) ?? '') || tree.hasStandIns();
+  let stderr = '';
+  const host = createWasiHost({
+    args,
+    tree,
+    onOutput: restoreNames(args.includes('--files') ? 'list' : 'events', hasStandIn, sender.add),
+    onError: (bytes) => {
+      if (stderr.length < MAX_STDERR) stderr += bytes.toString('utf8');
+    },
+  });
+  const exitCode = host.run(await WebAssembly.instantiate(await compiled, host.imports));
+  sender.end();
+  tell({ kind: 'end', exitCode, stderr });
+}
+
+function tell(news: SearchNews, transfer: ArrayBuffer[] = []): void {
+  parentPort?.postMessage(news, transfer);
+}
+
+/** The package's own loader, without its way to run the program: it keeps what it unpacks in the temporary folder. */
+async function loadRipgrep(): Promise<CompiledModule> {
+  const loader = new URL('./_rg.mjs', import.meta.resolve('ripgrep'));
+  const { getRgWasmModule } = (await import(loader.href)) as { getRgWasmModule(): Promise<CompiledModule> };
+  return getRgWasmModule();
+}
