@@ -152,6 +152,23 @@ export const CONCERNS: readonly Concern[] = [
     text: 'sends the environment away',
   },
   {
+    languages: SCRIPTING,
+    pattern:
+      /(?:\b(?:print|puts|console\.log|echo|say|write)\s*\(?\s*|^\s*)(?:os\.environ(?:\.get)?\s*[[(]\s*['"]|os\.getenv\s*\(\s*['"]|getenv\s*\(\s*['"]|process\.env(?:\.|\[\s*['"])|ENV\s*\[\s*['"]|\$ENV\{\s*['"]?)\w*(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY)\w*['"]?\s*[\])}]?\s*\)?\s*(?:;|$)/,
+    text: 'shows a secret of the environment',
+  },
+  {
+    languages: ['r', 'julia'],
+    pattern:
+      /\b(?:source|include|eval)\s*\(\s*(?:url\s*\(\s*|download\s*\(\s*|Downloads\.download\s*\(\s*)?['"]https?:/,
+    text: 'runs fetched code',
+  },
+  {
+    languages: ['perl'],
+    pattern: /\bsyscall\b/,
+    text: 'speaks to the kernel',
+  },
+  {
     languages: ['javascript'],
     pattern: /\.then\s*\(\s*(?:eval|Function)\s*\)|\beval\b/,
     and: /fetch\s*\(|https?['"`]|\.get\s*\(/,

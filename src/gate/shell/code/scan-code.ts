@@ -24,16 +24,24 @@ const RUNNERS: readonly { readonly languages: readonly string[]; readonly patter
       /\b(?:execSync|execFileSync|spawnSync|execFile|spawn|exec|fork|execa|execaSync|execaCommand)(?:['"`]\])?\s*\(?\s*(?=['"`[\w])/g,
   },
   {
+    languages: ['javascript'],
+    pattern: /\bDeno\.(?:Command\s*\(\s*(?=['"`])|run\s*\(\s*\{\s*cmd\s*:\s*(?=\[))|(?<![\w.])(?:Bun\.)?\$(?=`)/g,
+  },
+  {
     languages: ['perl', 'ruby', 'php', 'lua', 'r', 'awk', 'elisp', 'other', 'groovy'],
     pattern:
-      /\b(?:system2?|exec|popen|popen2e?|capture2e?|capture3|spawn|shell_exec|passthru|proc_open|pcntl_exec|os\.execute|io\.popen|execute|IO\.popen|shell-command|syscall)\s*\(?\s*(?=['"`[@$]|ARGV|gets|params)/g,
+      /\b(?:system2?\*?|exec|popen|popen2e?|capture2e?|capture3|spawn|shell_exec|passthru|proc_open|pcntl_exec|os\.execute|io\.popen|execute|IO\.popen|shell-command|syscall)\s*\(?\s*(?=['"`[@$]|ARGV|gets|params)/g,
   },
   { languages: ['perl', 'ruby', 'php'], pattern: /(?:\bqx|%x)\s*(?=[{([|/!"'])/g },
   { languages: ['tcl'], pattern: /\b(?:spawn|exec|open\s+"?\||send\s+(?:--\s+)?(?=["{]))\s*/g },
   {
     languages: ['other', 'go'],
     pattern:
-      /\b(?:Sys\.command|exec|callCommand|callProcess|readCreateProcess|ext:shell|run-shell-command|run-program|shell|process:?exec)\s*(?=")/g,
+      /\b(?:Sys\.command|exec|callCommand|callProcess|readCreateProcess|ext:shell|run-shell-command|run-program|shell|process:?exec|sh|run)\s*(?=["<])/g,
+  },
+  {
+    languages: ['go'],
+    pattern: /\b(?:system|popen|execShellCmd|execCmd|exec\.Command|getRuntime\(\)\.exec)\s*\(\s*(?=["[])/g,
   },
   { languages: ['applescript'], pattern: /do shell script\s+(?=")/g },
   { languages: ['elixir', 'erlang'], pattern: /(?:os\.cmd|os:cmd|System\.(?:cmd|shell))\s*\(\s*(?=['"~])/g },
@@ -63,6 +71,9 @@ export function scanCode(language: string, source: string): CodeReport {
       ...awkPipes(language, text),
       ...deletions(language, text),
       ...bangs(language, text),
+      ...executedStrings(language, text),
+      ...writes(language, text),
+      ...(language === 'powershell' ? nativeStatements(text) : []),
     ],
   };
 }
@@ -129,7 +140,7 @@ function runnerCommands(language: string, text: string): string[] {
   const commands: string[] = [];
   for (const { languages, pattern } of [...RUNNERS, ...renamedRunners(language, text)]) {
     if (!languages.includes(language)) continue;
-    if (language === 'javascript' && !/child_process|execa|Bun|Deno|zx/.test(text)) continue;
+    if (language === 'javascript' && !/child_process|execa|[Bb]un|Deno|zx/.test(text)) continue;
     for (const match of text.matchAll(pattern)) {
       if (
         language === 'python' &&
@@ -172,12 +183,12 @@ function argumentAt(text: string, at: number, language: string): string {
     return items.map((item) => (/^[\w@%+=:,./-]+$/.test(item) ? item : `'${item.replaceAll("'", "'\\''")}'`)).join(' ');
   }
   const string =
-    /^(?:[rbfu]{0,2})(?:'''([\s\S]*?)'''|"""([\s\S]*?)"""|'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|`((?:\\.|[^`\\])*)`|[{|/!]([^}|/!]*)[}|/!])/.exec(
+    /^(?:[rbfu]{0,2})(?:'''([\s\S]*?)'''|"""([\s\S]*?)"""|'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|`((?:\\.|[^`\\])*)`|[{|/!]([^}|/!]*)[}|/!]|<([^<>]*)>)/.exec(
       fixed,
     );
   if (!string) return '\uE000';
   const body = string.slice(1).find((group) => group !== undefined) ?? '';
-  const more = secondStrings(fixed.slice(string[0].length));
+  const more = secondStrings(fixed.slice(string[0].length), language);
   return `${body
     .replace(/\\(['"`\\])/g, '$1')
     .replace(/\\n/g, '\n')
@@ -185,8 +196,12 @@ function argumentAt(text: string, at: number, language: string): string {
 }
 
 /** `system("rm", "-rf", "/")` gives further words as further arguments, or as a list. */
-function secondStrings(rest: string): string {
-  const match = /^\s*,\s*(\[[^\]]*\]|(?:\s*,?\s*['"][^'"]*['"])+)/.exec(rest);
+function secondStrings(rest: string, language: string): string {
+  // Lisps put nothing between arguments, Deno puts them into a record.
+  const match =
+    language === 'other' && /^\s+"/.test(rest)
+      ? /^\s+((?:\s*"[^"]*")+)/.exec(rest)
+      : /^\s*,\s*(?:\{\s*args\s*:\s*)?(\[[^\]]*\]|(?:\s*,?\s*['"][^'"]*['"])+)/.exec(rest);
   if (!match) return /^\s*[+.%]/.test(rest) ? '\uE000' : '';
   const words = [...(match[1] ?? '').matchAll(/'([^']*)'|"([^"]*)"/g)].map((item) => item[1] ?? item[2] ?? '');
   return words.length > 0
@@ -210,4 +225,58 @@ function awkPipes(language: string, text: string): string[] {
   return [...text.matchAll(/\|\s*"([^"]+)"|"([^"]+)"\s*\|\s*getline/g)]
     .slice(0, 20)
     .map((match) => match[1] ?? match[2] ?? '');
+}
+
+/** `"rm -rf x".execute()` of Groovy, `"rm -rf x".!` of Scala, and both over a list of words. */
+function executedStrings(language: string, text: string): string[] {
+  if (language !== 'groovy' && language !== 'other') return [];
+  return [
+    ...text.matchAll(
+      /(?:(['"])([^'"\n]{1,500})\1|[[(]((?:[\s,]{0,20}['"][^'"\n]{0,100}['"]){1,20})[\])])\)?\s*\.\s*(?:execute\s*\(|!)/g,
+    ),
+  ]
+    .slice(0, 20)
+    .map((match) => match[2] ?? [...(match[3] ?? '').matchAll(/['"]([^'"]*)['"]/g)].map((word) => word[1]).join(' '));
+}
+
+/** Calls that open a file to write it, followed by the file. */
+const WRITES: readonly { readonly languages: readonly string[]; readonly pattern: RegExp }[] = [
+  {
+    languages: ['python'],
+    pattern: /\bopen\s*\(\s*[rbf]?(['"])([/~][^'"\n]{1,200})\1\s*,\s*(?:mode\s*=\s*)?['"][wax]/g,
+  },
+  { languages: ['python'], pattern: /\bPath\s*\(\s*(['"])([/~][^'"\n]{1,200})\1\s*\)\s*\.\s*write_/g },
+  {
+    languages: ['javascript'],
+    pattern:
+      /\b(?:writeFile|appendFile|createWriteStream|writeTextFile)(?:Sync)?\s*\(\s*(['"`])([/~][^'"`\n]{1,200})\1/g,
+  },
+  { languages: ['perl'], pattern: /\bopen\b[^;]{0,60}(['"])\s*>{1,2}\s*(?:['"]\s*,\s*['"])?([/~][^'"\n]{1,200})['"]/g },
+  { languages: ['ruby'], pattern: /\b(?:File|IO)\.(?:bin)?write\s*\(?\s*(['"])([/~][^'"\n]{1,200})\1/g },
+  { languages: ['ruby'], pattern: /\bFile\.(?:open|new)\s*\(?\s*(['"])([/~][^'"\n]{1,200})\1\s*,\s*['"][wa]/g },
+  { languages: ['php'], pattern: /\bfile_put_contents\s*\(\s*(['"])([/~][^'"\n]{1,200})\1/g },
+  { languages: ['php'], pattern: /\bfopen\s*\(\s*(['"])([/~][^'"\n]{1,200})\1\s*,\s*['"][wax]/g },
+  { languages: ['lua'], pattern: /\bio\.open\s*\(\s*(['"])([/~][^'"\n]{1,200})\1\s*,\s*['"][wa]/g },
+];
+
+/** The same as a redirection of the shell, so that disks and files of the system are judged alike. */
+function writes(language: string, text: string): string[] {
+  const commands: string[] = [];
+  for (const { languages, pattern } of WRITES) {
+    if (!languages.includes(language)) continue;
+    for (const [, , path = ''] of text.matchAll(pattern)) {
+      if (/^[\w@%+=:,./~-]+$/.test(path)) commands.push(`: >> ${path}`);
+      if (commands.length >= 20) return commands;
+    }
+  }
+  return commands;
+}
+
+/** Programs of the system are called in PowerShell as in any shell. */
+function nativeStatements(text: string): string[] {
+  return text
+    .split(/[;|&\n]/)
+    .map((statement) => statement.trim())
+    .filter((statement) => /^[a-z][\w.]*(\s+[^\s(){}]+)*$/.test(statement))
+    .slice(0, 20);
 }

@@ -39,7 +39,7 @@ export const CLOUD_ACCESS_RULES: readonly Rule[] = [
         /\b(firewall-rules (create|update)|add-iam-policy-binding|set-iam-policy|os-login ssh-keys add|add-metadata|reset-windows-password|set-deletion-protection|--no-deletion-protection|instances (reset|suspend)|dns record-sets (update|transaction)|deployment-manager|projects move)\b/,
       az: /\b(nsg rule (create|update)|storage account (keys|show-connection-string)|run-command (invoke|create)|vm (user|extension) (update|set|reset\S*)|ad (user|app|sp)( credential)? (create|reset|update)|role (assignment|definition) (create|update)|acr credential show|cosmosdb keys list|redis list-keys|webapp deployment list-publishing|functionapp keys list|network dns record-set|vm (stop|restart|redeploy|reimage)|aks (get-credentials .*--admin|command invoke))\b/,
       kubectl:
-        /^(debug node\/|proxy\b.*--address[ =]?0\.0\.0\.0|config (delete-|unset)|certificate approve|label (ns|namespace|node)s?\b.* \S+-$|annotate (ns|namespace|node)s?\b.* \S+-( |$)|patch\b.*(unschedulable|finalizers|hostpid|privileged|replicas\D+0\b)|(patch|edit|replace) (cluster)?role(binding)?s?\b|create (clusterrolebinding|rolebinding|clusterrole|token)\b|auth reconcile|uncordon\b.*--all|autoscale\b.*--min=0)/,
+        /^(debug node\/|proxy\b.*--address[ =]?0\.0\.0\.0|config (delete-|unset)|certificate approve|label (ns|namespace|node)s?\b.*( \S+-$|enforce=privileged)|annotate (ns|namespace|node)s?\b.* \S+-( |$)|patch\b.*(unschedulable|finalizers|hostpid|privileged|replicas\D+0\b)|(patch|edit|replace) (cluster)?role(binding)?s?\b|create (clusterrolebinding|rolebinding|clusterrole|token)\b|auth reconcile|uncordon\b.*--all|autoscale\b.*--min=0)/,
       oc: /\badm policy (add|remove)-|\b(adm (drain|prune))\b|^debug node\//,
       k: /^debug node\//,
       aliyun: / (delete|stop|release|remove|reboot|terminate|detach)\w+( |$)/,
@@ -48,8 +48,8 @@ export const CLOUD_ACCESS_RULES: readonly Rule[] = [
       doctl:
         /\b(power-off|power-cycle|shutdown|rebuild|password-reset|firewall (create|add-rules|remove-rules)|destroy)\b/,
       'linode-cli': /\b(shutdown|rebuild|reboot|password-reset|linode-reset-password)\b/,
-      fly: /^(secrets unset|scale count 0|machines? (destroy|stop|kill)|suspend|ips release)/,
-      flyctl: /^(secrets unset|scale count 0|machines? (destroy|stop|kill)|suspend|ips release)/,
+      fly: /^(secrets unset|(postgres|pg) detach|scale count 0|machines? (destroy|stop|kill)|suspend|ips release)/,
+      flyctl: /^(secrets unset|(postgres|pg) detach|scale count 0|machines? (destroy|stop|kill)|suspend|ips release)/,
       heroku:
         /^(config:unset|releases:rollback|rollback|ps:(stop|kill|scale .*=0)|maintenance:on|access:(add|remove)|domains:(remove|clear)|addons:(destroy|detach)|keys:(add|clear|remove)|authorizations:create|pg:(reset|credentials|promote|killall|upgrade))/,
       netlify: /^(env:unset|sites:delete|api delete)/,
@@ -76,7 +76,7 @@ export const CLOUD_ACCESS_RULES: readonly Rule[] = [
       rbd: /^(rm|remove|purge|snap (rm|purge)|trash purge)\b/,
       gluster: /\bvolume (delete|stop|reset|remove-brick)\b/,
       argocd:
-        /\b(app (delete|rollback|terminate-op)|proj delete|cluster rm|repo rm|account (update-password|generate-token))\b/,
+        /\b(app (delete|rollback|terminate-op|sync\b.* --prune)|proj delete|cluster rm|repo rm|account (update-password|generate-token))\b/,
       flux: /^(delete|uninstall|suspend)\b/,
       velero: /\b(backup|restore|schedule) delete\b|^uninstall\b/,
       istioctl: /\b(uninstall|x uninstall)\b/,
@@ -88,6 +88,11 @@ export const CLOUD_ACCESS_RULES: readonly Rule[] = [
       crossplane: /\b(uninstall|delete)\b/,
       juju: /^(destroy|kill|remove)-/,
       nats: /\b(rm|purge|del|delete)\b/,
+      mc: /^(anonymous|policy) set(-json)? (public|download|upload|readwrite)\b/,
+      mcli: /^(anonymous|policy) set(-json)? (public|download|upload|readwrite)\b/,
+      s3cmd: /^setacl\b.*--acl-public|--acl-public\b.* setacl\b/,
+      'kafka-configs': /--alter\b.*\bretention\.(ms|bytes)=\d{1,5}( |,|$)/,
+      'kafka-configs.sh': /--alter\b.*\bretention\.(ms|bytes)=\d{1,5}( |,|$)/,
     },
     examples: {
       hit: [
@@ -100,6 +105,11 @@ export const CLOUD_ACCESS_RULES: readonly Rule[] = [
         'gh pr merge --admin 12',
         'ansible-playbook destroy.yml',
         'kubeadm reset -f',
+        'kubectl label ns default pod-security.kubernetes.io/enforce=privileged',
+        'argocd app sync app --prune',
+        'mc anonymous set public minio/b',
+        's3cmd setacl s3://b --acl-public --recursive',
+        'kafka-configs.sh --alter --entity-name t --add-config retention.ms=1',
       ],
       miss: [
         'aws ecs update-service --service x --force-new-deployment',
@@ -113,6 +123,10 @@ export const CLOUD_ACCESS_RULES: readonly Rule[] = [
         'salt-key -L',
         'kubectl label ns x team=y',
         'ansible-playbook destroy.yml --check',
+        'argocd app sync app',
+        'mc anonymous get minio/b',
+        'kafka-configs.sh --describe --entity-type topics',
+        'kafka-configs.sh --alter --entity-name t --add-config retention.ms=604800000',
       ],
     },
   }),

@@ -146,6 +146,10 @@ export const CONTAINER_RULES: readonly Rule[] = [
       'tart',
       'machinectl',
       'lxc-destroy',
+      'pvesm',
+      'pvecm',
+      'vim-cmd',
+      'esxcli',
     ],
     match: (run) => {
       const words = verbs(run);
@@ -156,10 +160,16 @@ export const CONTAINER_RULES: readonly Rule[] = [
           words[0] ?? '',
         );
       if (/^(k3s-uninstall\.sh|lxc-destroy)$/.test(run.name)) return true;
+      if (run.name === 'esxcli') return words.includes('kill') || words.includes('shutdown');
+      if (run.name === 'vboxmanage' && words[0] === 'controlvm') return /^(poweroff|reset)$/.test(words[2] ?? '');
+      if (run.name === 'vmrun') return words.includes('deletevm') || (words.includes('stop') && words.includes('hard'));
+      if (/^(qm|pct)$/.test(run.name) && /^(stop|reset|rollback)$/.test(words[0] ?? '')) return true;
       return words
         .slice(0, 3)
         .some((word) =>
-          /^(destroy|delete|rm|remove|purge|unregistervm|deletevm|factory-reset|reset|deletesnapshot)$/.test(word),
+          /^(destroy|delete|rm|remove|purge|unregistervm|deletevm|factory-reset|reset|deletesnapshot|delnode|free|vmsvc\/destroy|vmsvc\/power\.off)$/.test(
+            word,
+          ),
         );
     },
     examples: {
@@ -171,8 +181,25 @@ export const CONTAINER_RULES: readonly Rule[] = [
         'VBoxManage unregistervm x --delete',
         'lxc delete --force x',
         'wsl --unregister Ubuntu',
+        'VBoxManage controlvm x poweroff',
+        'vmrun stop a.vmx hard',
+        'qm stop 100',
+        'pvesm free local:vm-100-disk-0',
+        'pvecm delnode n2',
+        'vim-cmd vmsvc/destroy 1',
       ],
-      miss: ['vagrant up', 'minikube start', 'kind get clusters', 'virsh list', 'lxc list', 'wsl --list'],
+      miss: [
+        'VBoxManage controlvm x acpipowerbutton',
+        'vmrun list',
+        'qm status 100',
+        'pvesm status',
+        'vagrant up',
+        'minikube start',
+        'kind get clusters',
+        'virsh list',
+        'lxc list',
+        'wsl --list',
+      ],
     },
   },
   {

@@ -37,6 +37,7 @@ const SQL_CLIENTS = [
   'vsql',
   'ksql',
   'questdb',
+  'questdb-cli',
   'surreal',
   'rqlite',
   'litestream',
@@ -125,6 +126,30 @@ export const DATABASE_RULES: readonly Rule[] = [
     },
   },
   {
+    id: 'sql-from-elsewhere',
+    severity: 'ask',
+    reason: 'It runs SQL that by its name or its origin destroys.',
+    commands: ['psql', 'mysql', 'mariadb', 'sqlite3', 'sqlcmd', 'sqlplus', 'clickhouse-client', 'cqlsh', 'duckdb'],
+    match: (run) =>
+      run.redirects.some(
+        ({ operator, target }) =>
+          operator === '<' && /(?:^|\/)(?:drop|destroy|wipe|truncate|purge)[\w-]*\.sql$/i.test(target.text),
+      ) || run.stdin?.producers.some(printsDestruction) === true,
+    examples: {
+      hit: [
+        'mysql shop < drop_all.sql',
+        'python manage.py sqlflush | psql app',
+        `psql -tAc "select 'drop table '||tablename||';' from pg_tables" | psql`,
+      ],
+      miss: [
+        'mysql shop < schema.sql',
+        'psql -tAc "select 1" | psql',
+        'pg_dump a | psql b',
+        'psql app < add-drop-down.sql',
+      ],
+    },
+  },
+  {
     id: 'sql-of-any-client',
     severity: 'ask',
     reason: 'It hands SQL that destroys to a program.',
@@ -162,6 +187,15 @@ export const DATABASE_RULES: readonly Rule[] = [
     },
   },
 ];
+
+/** A program that writes statements which destroy, for another to run. */
+function printsDestruction(producer: Run): boolean {
+  return producer.args.some(
+    (arg) =>
+      /^(?:sqlflush|sqlclear|--clean)$/.test(arg) ||
+      (/^\s*select\b/i.test(arg) && /'\s*(?:drop|truncate|delete from)\s/i.test(arg)),
+  );
+}
 
 /** They format, check or translate SQL and run none. */
 const SQL_READERS = /^(sqlfluff|sqlfmt|sqlparse|sqlformat|sql-formatter|sql-lint|sqlint|sqlglot|squawk|sqlc|sqruff)$/;

@@ -185,12 +185,17 @@ export const DELETE_RULES: readonly Rule[] = [
     id: 'overwrite-with-nothing',
     severity: 'ask',
     reason: 'It replaces a file by nothing.',
-    commands: ['cp', 'mv', 'ln', 'install'],
+    commands: ['cp', 'mv', 'ln', 'install', 'dd'],
     match: (run) => {
       const operands = operandsOf(run);
+      if (run.name === 'dd')
+        return operands.includes('if=/dev/null') && operands.some((word) => /^of=(?!\/dev\/)/.test(word));
       return operands.length >= 2 && (operands[0] === '/dev/null' || operands.at(-1) === '/dev/null');
     },
-    examples: { hit: ['mv ~ /dev/null', 'cp /dev/null app.log', 'ln -sf /dev/null x'], miss: ['cp a b', 'mv a b'] },
+    examples: {
+      hit: ['mv ~ /dev/null', 'cp /dev/null app.log', 'ln -sf /dev/null x', 'dd if=/dev/null of=app.db'],
+      miss: ['cp a b', 'mv a b', 'dd if=/dev/zero of=x.img count=1'],
+    },
   },
   {
     id: 'move-system-folder',

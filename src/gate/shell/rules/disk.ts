@@ -83,6 +83,8 @@ export const DISK_RULES: readonly Rule[] = [
         'cp x.img /dev/mmcblk0',
         'dd of=/dev/disk2 if=a.iso',
         ': > /dev/sda',
+        'qemu-img convert -O raw a.qcow2 /dev/sda',
+        'fsarchiver restfs a.fsa id=0,dest=/dev/sda1',
       ],
       miss: [
         'dd if=/dev/zero of=./x bs=1M count=1',

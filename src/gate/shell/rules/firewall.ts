@@ -29,6 +29,7 @@ export const FIREWALL_RULES: readonly Rule[] = [
       'socketfilterfw',
       'nft-restore',
       'awall',
+      'ipvsadm',
     ],
     match: changesFirewall,
     examples: {
@@ -36,6 +37,7 @@ export const FIREWALL_RULES: readonly Rule[] = [
         'iptables -F',
         'iptables -P INPUT ACCEPT',
         'nft flush ruleset',
+        'ipvsadm -C',
         'ufw disable',
         'ufw allow 22',
         'firewall-cmd --add-port=1/tcp',
@@ -74,6 +76,8 @@ function changesFirewall(run: Run): boolean {
           /^--(add|remove|set|reload|panic|complete-reload|permanent|new|delete|change|runtime-to)/.test(arg),
         ) && !run.args.every((arg) => /^--(list|get|query|state|permanent|zone)/.test(arg))
       );
+    case 'ipvsadm':
+      return hasOption(run, 'CADEadeR', 'clear', 'delete-service', 'delete-server', 'add-service', 'restore');
     case 'pfctl':
       return hasOption(run, 'dFefkKT');
     case 'ipset':

@@ -45,6 +45,11 @@ export const INFRASTRUCTURE_CODE_RULES: readonly Rule[] = [
         'aws-nuke -c x',
         'terraform force-unlock 1',
         'vault secrets disable x',
+        'echo yes | terraform apply',
+        'TF_CLI_ARGS_apply=-auto-approve terraform apply',
+        'pulumi down --yes',
+        "ansible all -m ansible.builtin.file -a 'path=/data state=absent'",
+        'ansible-playbook site.yml -e state=absent',
       ],
       miss: [
         'terraform plan',
@@ -59,10 +64,20 @@ export const INFRASTRUCTURE_CODE_RULES: readonly Rule[] = [
         'pulumi preview',
         'terraform validate',
         'ansible all -m ping',
+        "ansible web -m file -a 'path=/srv/app state=directory'",
+        'ansible-playbook site.yml -e state=present',
+        'echo 1 | terraform console',
       ],
     },
   },
 ];
+
+/** `yes | terraform apply`: the question is answered before anybody has read it. */
+function saysYes(run: Run): boolean {
+  return (
+    run.stdin?.producers.some(({ name }) => name === 'yes') === true || /^\s*y(es)?\s*$/i.test(run.stdin?.text ?? '')
+  );
+}
 
 function destroysCode(run: Run): boolean {
   const words = verbs(run);
@@ -74,9 +89,12 @@ function destroysCode(run: Run): boolean {
     case 'terragrunt':
     case 'cdktf': {
       if (first === 'plan' || first === 'show' || first === 'validate') return false;
-      const isForced = run.args.some((arg) =>
-        /^--?(auto-approve|destroy|terragrunt-non-interactive)(=true)?$/.test(arg),
-      );
+      const isForced =
+        run.args.some((arg) => /^--?(auto-approve|destroy|terragrunt-non-interactive)(=true)?$/.test(arg)) ||
+        run.assignments.some(
+          ({ name, value }) => /^TF_CLI_ARGS/.test(name) && /-(auto-approve|destroy)/.test(value.text),
+        ) ||
+        saysYes(run);
       return (
         words.includes('destroy') ||
         (/^(apply|run-all|run)$/.test(first) && isForced) ||
@@ -87,20 +105,19 @@ function destroysCode(run: Run): boolean {
     }
     case 'pulumi':
       return (
-        first === 'destroy' ||
+        /^(destroy|down|dn)$/.test(first) ||
         (first === 'stack' && second === 'rm') ||
         (first === 'state' && second === 'delete') ||
         first === 'cancel'
       );
     case 'ansible':
       return (
-        /^(reboot|shutdown|community\.general\.shutdown|file|user|service|systemd|apt|yum)$/.test(
-          optionValue(run, '-m', '--module-name') ?? '',
-        ) &&
         !hasOption(run, 'C', 'check') &&
-        (/^(reboot|shutdown)/.test(optionValue(run, '-m', '--module-name') ?? '') ||
-          /state=(absent|stopped)/.test(optionValue(run, '-a', '--args') ?? ''))
+        (/^([\w.]+\.)?(reboot|shutdown)$/.test(optionValue(run, '-m', '--module-name') ?? '') ||
+          /\bstate=(absent|stopped)/.test(optionValue(run, '-a', '--args') ?? ''))
       );
+    case 'ansible-playbook':
+      return run.args.some((arg) => /\bstate["']?\s*[=:]\s*["']?(absent|stopped|destroyed|terminated)\b/.test(arg));
     case 'knife':
       return words.includes('delete');
     case 'vault':

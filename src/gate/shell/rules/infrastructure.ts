@@ -36,6 +36,7 @@ const CLOUDS = [
   'helm',
   'eksctl',
   'kops',
+  'rke',
   'rosa',
   'argocd',
   'flux',
@@ -140,7 +141,7 @@ const CLOUDS = [
 ];
 
 const DESTRUCTIVE =
-  /^(delete|destroy|terminate|purge|remove|rm|rb|drop|wipe|erase|uninstall|deregister|nuke|teardown|deprovision|reset|truncate|del|undeploy|decommission|forget|prune|evict|empty|clear|unpublish|deallocate|revoke|disable|drain|unset|schedule-key-deletion|scale-to-zero|abort|suspend|recreate|rebuild|format|zap|rollback|clean)$/;
+  /^(delete|destroy|terminate|purge|remove|rm|rb|drop|wipe|erase|uninstall|deregister|nuke|teardown|deprovision|reset|truncate|del|undeploy|decommission|delnode|un|forget|prune|evict|empty|clear|unpublish|deallocate|revoke|disable|drain|unset|schedule-key-deletion|scale-to-zero|abort|suspend|recreate|rebuild|format|zap|rollback|clean)$/;
 
 /** Verbs that lose nothing for these programs. */
 const HARMLESS: Readonly<Record<string, RegExp>> = {
@@ -200,6 +201,9 @@ export const INFRASTRUCTURE_RULES: readonly Rule[] = [
         'rclone purge x:',
         'kubectl scale deploy/x --replicas=0',
         'aws ec2 stop-instances --instance-ids i',
+        'aws kms disable-key --key-id k',
+        'helm un app',
+        'rke remove',
       ],
       miss: [
         'kubectl get pods',
@@ -251,7 +255,7 @@ function deletesInfrastructure(run: Run): boolean {
     return words[0] === 'apply' && hasExact(run, '--prune');
   }
   if (/^(aws)$/.test(run.name))
-    return /^(stop-|reboot-|release-address|disassociate-|reset-|deactivate-|modify-db-instance|update-trail|put-bucket-lifecycle|stop-logging)/.test(
+    return /^(stop-|reboot-|release-address|disassociate-|disable-|reset-|deactivate-|modify-db-instance|update-trail|put-bucket-lifecycle|stop-logging)/.test(
       words[1] ?? '',
     );
   if (/^(gcloud|az|oci)$/.test(run.name))

@@ -136,7 +136,7 @@ function resetsMigrations(run: Run): boolean {
     case 'flyway':
       return words.includes('clean');
     case 'liquibase':
-      return words.some((word) => /^(dropall|drop-all)$/i.test(word));
+      return words.some((word) => /^(drop-?all|rollback(-\w+)*|rollback\w+)$/i.test(word) && !/sql$/i.test(word));
     case 'diesel':
       return /^database (reset|drop)|^migration redo --all/.test(words.join(' '));
     case 'typeorm':
@@ -153,7 +153,11 @@ function resetsMigrations(run: Run): boolean {
       return words[0] === 'drop';
     case 'goose':
     case 'migrate':
-      return words.some((word) => word === 'drop' || (run.name === 'goose' && word === 'reset'));
+      return (
+        words.some((word) => word === 'drop' || (run.name === 'goose' && /^(reset|down-to)$/.test(word))) ||
+        // Without a number `migrate down` takes every step back.
+        (run.name === 'migrate' && /^(down|-all)$/.test(words.at(-1) ?? ''))
+      );
     case 'drizzle-kit':
       return words[0] === 'drop' || (words[0] === 'push' && hasExact(run, '--force'));
     case 'wp':

@@ -1,6 +1,6 @@
 import type { Run } from '../run.js';
 import type { Need } from './rule.js';
-import { touchesFiles } from './targets.js';
+import { namesOutput, touchesFiles } from './targets.js';
 
 /** A bit for each need, so that what a command has is one number. */
 export const NEEDS: Readonly<Record<Need, number>> = {
@@ -17,7 +17,7 @@ const DECLARERS: ReadonlySet<string> = new Set(['export', 'declare', 'typeset', 
 /** What a command has of what rules need, as bits. */
 export function needsMet(run: Run): number {
   let bits = 0;
-  if (run.redirects.length > 0 || touchesFiles(run.name)) bits |= NEEDS.targets;
+  if (run.redirects.length > 0 || touchesFiles(run.name) || namesOutput(run)) bits |= NEEDS.targets;
   if (run.assignments.length > 0 || DECLARERS.has(run.name)) bits |= NEEDS.environment;
   if (run.code.length > 0 || run.file || run.opaqueScript) bits |= NEEDS.code;
   if (run.stdin) bits |= NEEDS.input;

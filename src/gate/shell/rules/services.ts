@@ -180,10 +180,22 @@ export const SERVICE_RULES: readonly Rule[] = [
       brew: /^services (stop|kill|cleanup)\b.* ?--all\b/,
       supervisorctl: /^(stop|shutdown)( all)?$/,
       pm2: /^(kill|(stop|delete) all)\b/,
+      nginx: /(^| )-s (stop|quit)\b/,
+      ...Object.fromEntries(
+        ['apachectl', 'apache2ctl', 'httpd'].map((name) => [name, /(^|-k )(stop|graceful-stop)\b/]),
+      ),
+      's6-svc': /(^| )-\w*[dkx]/,
     },
     examples: {
-      hit: ['brew services stop --all', 'supervisorctl stop all', 'pm2 delete all'],
-      miss: ['brew services stop postgresql', 'brew services list', 'supervisorctl stop web', 'pm2 stop web'],
+      hit: ['nginx -s stop', 'apachectl stop', 'brew services stop --all', 'supervisorctl stop all', 'pm2 delete all'],
+      miss: [
+        'nginx -s reload',
+        'apachectl configtest',
+        'brew services stop postgresql',
+        'brew services list',
+        'supervisorctl stop web',
+        'pm2 stop web',
+      ],
     },
   }),
 ];

@@ -138,7 +138,8 @@ export const STORE_RULES: readonly Rule[] = [
     programs: {
       'neo4j-admin': /\bdatabase (delete|drop|load\b.*--overwrite)/,
       rabbitmqctl: /^(-\S+ \S+ )*(force_reset|reset|stop_app|delete_\w+|purge_queue|clear_\w+|forget_cluster_node)\b/,
-      hdfs: /\bnamenode -format\b|\bdfsadmin -(deletesnapshot|safemode enter)/,
+      hdfs: /\bnamenode -format\b|\bdfsadmin -(deletesnapshot|safemode enter)|^dfs -(chmod -r 777|chown -r \S+|rm -r|rmr|expunge|truncate)\b/,
+      hadoop: /^fs -(chmod -r 777|chown -r \S+|rm -r|rmr|expunge|truncate)\b/,
       etcdctl: /^(rmdir|rm) /,
       airflow: /^db (reset|clean|drop-archived)\b/,
       mlflow: /^gc\b/,
@@ -154,6 +155,12 @@ export const STORE_RULES: readonly Rule[] = [
       initdb: /-d ?\/var\/lib\//,
       psql: /(^| )(-f|--file)[ =]?\S*(drop|destroy|wipe|truncate|reset|delete|purge)\S*\.sql/,
       mc: /^(rb|rm\b.*--(recursive|force)|admin (user|policy|service)|mirror\b.*--remove)/,
+      ...Object.fromEntries(
+        ['mysql', 'mariadb', 'sqlite3', 'sqlcmd', 'sqlplus', 'clickhouse-client', 'cqlsh'].map((name) => [
+          name,
+          /(^| )(-f|-i|--file|--input-file|--queries-file|source|\.read)[ =]?\S*(drop|destroy|wipe|truncate|reset|delete|purge)\S*\.(sql|cql)/,
+        ]),
+      ),
       pg_ctl: /\bstop\b.*(-m|--mode=?) ?(immediate|i)\b/,
       pg_ctlcluster: /\b(stop|restart)\b/,
       'pulsar-admin': /\bdelete\b/,
@@ -173,6 +180,10 @@ export const STORE_RULES: readonly Rule[] = [
       zookeepercli: /\b(rmr|delete\S*)\b/,
       surreal: /\bremove (database|namespace|table)\b/,
       tarantoolctl: /\bstop\b/,
+      'memcached-tool': /\bflush_all\b/,
+      'elasticsearch-reset-password': /-u ?\S/,
+      rq: /^empty\b/,
+      atlas: /^schema clean\b/,
     },
     examples: {
       hit: [
@@ -181,8 +192,17 @@ export const STORE_RULES: readonly Rule[] = [
         'psql -f drop_all.sql',
         'initdb -D /var/lib/postgresql/data',
         'nodetool decommission',
+        'memcached-tool localhost:11211 flush_all',
+        'rq empty --all',
       ],
-      miss: ['cypher-shell "MATCH (n) RETURN n"', 'psql -f schema.sql', 'initdb -D ./pgdata', 'nodetool status'],
+      miss: [
+        'memcached-tool localhost:11211 stats',
+        'rq info',
+        'cypher-shell "MATCH (n) RETURN n"',
+        'psql -f schema.sql',
+        'initdb -D ./pgdata',
+        'nodetool status',
+      ],
     },
   }),
   {

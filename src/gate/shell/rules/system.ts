@@ -69,14 +69,19 @@ export const SYSTEM_RULES: readonly Rule[] = [
     match: (run) =>
       run.args.some(
         (arg, index) =>
-          (arg === '/' && /^(-C|-d|--directory|-x)$/.test(run.args[index - 1] ?? '')) ||
+          (arg === '/' && /^(-C|-D|-d|--directory|-x)$/.test(run.args[index - 1] ?? '')) ||
           (/^\/usr\/local\/(etc|s?bin)\/?$/.test(arg) && /^(-C|-d|--directory)$/.test(run.args[index - 1] ?? '')) ||
           arg === '--directory=/' ||
           arg === '-C/',
       ) ||
       (hasOption(run, 'P', 'absolute-names') && run.args.some((arg) => /^-?[a-zA-Z]*x/.test(arg))),
     examples: {
-      hit: ['tar xf a.tar -C /', 'unzip a.zip -d /', 'git archive HEAD conf | tar x -C /usr/local/etc'],
+      hit: [
+        'cpio -i -D / < a.cpio',
+        'tar xf a.tar -C /',
+        'unzip a.zip -d /',
+        'git archive HEAD conf | tar x -C /usr/local/etc',
+      ],
       miss: ['tar xf a.tar -C build', 'sudo tar -C /usr/local -xzf go.tar.gz', 'tar -xzf bundle.tar.gz /policy.wasm'],
     },
   },

@@ -128,6 +128,11 @@ const WRITERS: ReadonlySet<string> = new Set([
   'ex',
   'pico',
   'code',
+  'htpasswd',
+  'qemu-img',
+  'partclone.restore',
+  'fsarchiver',
+  'rpi-imager',
 ]);
 const NOTHING: readonly string[] = [];
 
@@ -138,15 +143,38 @@ export function writeTargets(run: Run): readonly string[] {
 }
 
 function findTargets(run: Run): readonly string[] {
-  if (run.redirects.length === 0 && !WRITERS.has(run.name)) return NOTHING;
+  const isWriter = WRITERS.has(run.name);
+  if (run.redirects.length === 0 && !isWriter && !namesOutput(run)) return NOTHING;
   const redirected = run.redirects
     .filter((redirect) => WRITING_REDIRECTS.test(redirect.operator) && !/^(\d+|-)?$/.test(redirect.target.text))
     .map((redirect) => redirect.target.text);
-  const targets = programTargets(run);
+  const targets = isWriter ? programTargets(run) : outputOptions(run);
   const paths = new Set<string>();
   for (const text of redirected) if (text !== '') paths.add(withoutPattern(resolvePath(text, run.cwd)));
   for (const text of targets) if (text !== '') paths.add(withoutPattern(resolvePath(text, run.cwd)));
   return [...paths];
+}
+
+/** Whether a program is told where to put its output, in the way most programs are told. */
+export function namesOutput(run: Run): boolean {
+  return run.args.some((arg) => arg.startsWith('-o') || arg.startsWith('--out')) && !OTHER_O.has(run.name);
+}
+
+/** Programs to which `-o` is an option or a format. */
+const OTHER_O: ReadonlySet<string> = new Set(
+  'grep egrep fgrep zgrep rg ag ack ls ps lsof set shopt test [ find mount umount ssh sshfs useradd chown strace ltrace kubectl oc helm az aws gh netstat ss id stat date git'.split(
+    ' ',
+  ),
+);
+
+/** What follows `-o`, `--output`, `--out-dir` and the like. The shell leaves a tilde alone there, some programs do not. */
+function outputOptions(run: Run): string[] {
+  const found: string[] = [];
+  run.args.forEach((arg, index) => {
+    const match = /^(?:-o|--out(?:put)?(?:[-_]?(?:file|dir|path|directory|document|prefix))?)(?:=(.*))?$/s.exec(arg);
+    if (match) found.push((match[1] ?? run.args[index + 1] ?? '').replace(/^~(?=\/)/, run.home));
+  });
+  return found;
 }
 
 /** `/e*c/passwd` is what the shell makes of it: a file below the first folder of the system that fits. */
@@ -197,6 +225,7 @@ function programTargets(run: Run): readonly string[] {
           '',
         clustered(run),
         optionValue(run, '-P', '--directory-prefix') ?? '',
+        optionValue(run, '--output-dir') ?? '',
       ].filter((target) => target !== '-');
     case 'sed':
     case 'gsed':
@@ -244,7 +273,11 @@ function programTargets(run: Run): readonly string[] {
     case 'xxd':
       return run.name === 'xxd' ? operands.slice(1) : [optionValue(run, '-out', '--output') ?? ''];
     case 'git':
-      return [...longOptionValues(run.args, 'output'), ...patchedFolder(run)];
+      return [
+        ...longOptionValues(run.args, 'output').map((path) => path.replace(/^~(?=\/)/, run.home)),
+        ...(run.args.includes('archive') ? [optionValue(run, '-o') ?? ''] : NOTHING),
+        ...patchedFolder(run),
+      ];
     case 'nano':
     case 'vi':
     case 'vim':
@@ -255,6 +288,18 @@ function programTargets(run: Run): readonly string[] {
     case 'pico':
     case 'code':
       return operands.filter((operand) => !operand.startsWith('+'));
+    case 'htpasswd':
+      return operands.slice(0, 1);
+    case 'qemu-img':
+      return operands[0] === 'convert' ? operands.slice(-1) : [];
+    case 'rpi-imager':
+      return operands.slice(-1);
+    case 'fsarchiver':
+      return operands[0] === 'restfs'
+        ? operands.slice(2).map((operand) => /\bdest=([^,]+)/.exec(operand)?.[1] ?? '')
+        : [];
+    case 'partclone.restore':
+      return [optionValue(run, '-o', '--output') ?? ''];
     default:
       return [];
   }

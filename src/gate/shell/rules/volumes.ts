@@ -87,10 +87,25 @@ export const VOLUME_RULES: readonly Rule[] = [
       vboxmanage: /^(closemedium\b.*--delete|unregistervm\b.*--delete)/,
       virsh: /^(undefine|destroy|vol-delete|vol-wipe|pool-delete|snapshot-delete)\b/,
       hdiutil: /^(erasekeys|resize)\b/,
+      btrfs:
+        /^(check\b.*--(repair|init-csum-tree|init-extent-tree|clear-space-cache)|rescue (zero-log|super-recover|chunk-recover))\b/,
+      multipath: /(^| )-\w*[fF]\b/i,
+      blockdev: /--(setrw|flushbufs\b.*--setrw|rereadpt)\b/,
     },
     examples: {
-      hit: ['qemu-img resize --shrink prod.qcow2 5G', 'qemu-img snapshot -d s1 a.qcow2'],
-      miss: ['qemu-img info a.qcow2', 'qemu-img create -f qcow2 a.qcow2 10G', 'qemu-img convert a.img b.qcow2'],
+      hit: [
+        'btrfs check --repair /dev/sda1',
+        'multipath -F',
+        'qemu-img resize --shrink prod.qcow2 5G',
+        'qemu-img snapshot -d s1 a.qcow2',
+      ],
+      miss: [
+        'btrfs check /dev/sda1',
+        'multipath -ll',
+        'qemu-img info a.qcow2',
+        'qemu-img create -f qcow2 a.qcow2 10G',
+        'qemu-img convert a.img b.qcow2',
+      ],
     },
   }),
 ];

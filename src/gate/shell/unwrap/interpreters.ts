@@ -1,6 +1,6 @@
 import type { InlineCode, Run } from '../run.js';
 import type { Scope } from '../scope.js';
-import { literalWord, UNKNOWN } from '../words/shell-word.js';
+import { literalWord, type ShellWord, UNKNOWN } from '../words/shell-word.js';
 import type { Unwrapped } from './unwrap-command.js';
 import { findWritten } from './written-files.js';
 
@@ -51,7 +51,8 @@ const INTERPRETERS: readonly (readonly [RegExp, Interpreter])[] = [
     /^(octave(-cli)?|matlab|scilab|sage|maxima|gp|raku|ocaml|ghc|ghci|clisp|jrunscript|kawa|chez|gosh)$/,
     { language: 'other', short: 'ecxr', long: ['eval', 'batch-string', 'batch'], values: '', readsStdin: true },
   ],
-  [/^(go|zig|v|crystal)$/, { language: 'go', verb: 'run', readsStdin: false }],
+  [/^crystal$/, { language: 'ruby', verb: 'eval', operand: true, readsStdin: false }],
+  [/^(go|zig|v)$/, { language: 'go', verb: 'run', readsStdin: false }],
   [/^nim$/, { language: 'go', verb: 'e', readsStdin: false }],
   [/^(java|dart|swift|tcc)$/, { language: 'go', short: 'e', values: 'cp', readsStdin: false }],
   [/^jshell$/, { language: 'other', readsStdin: true, values: 's' }],
@@ -67,7 +68,7 @@ export function interpreterCode(run: Run, scope: Scope): Partial<Unwrapped> | un
   const given = givenCode(run, interpreter);
   const texts = given.code.map((index) => codeAt(run, index, interpreter));
   if (given.isModule && run.args.includes('timeit')) texts.push(...timedCode(run));
-  const file = given.operand === undefined ? undefined : run.words[given.operand + 1];
+  const file = interpreter.language === 'awk' ? programFile(run) : run.words[(given.operand ?? NO_WORD) + 1];
   const isStdin =
     interpreter.readsStdin !== false &&
     texts.length === 0 &&
@@ -96,6 +97,14 @@ export function scriptWords(run: Run): string[] | undefined {
   if (!isModule) return words;
   const module = (run.args[run.args.findIndex((arg) => /^-\w*m$/.test(arg)) + 1] ?? '').replaceAll('.', '/');
   return module === '' ? words : [`${module}.py`, `${module}/__main__.py`];
+}
+
+const NO_WORD = -2;
+
+/** awk takes its program from `-f`; its operands are data. */
+function programFile(run: Run): ShellWord | undefined {
+  const at = run.args.findIndex((arg) => arg === '-f' || arg === '--file');
+  return at < 0 ? undefined : run.words[at + 2];
 }
 
 /** `ruby -run -e rm -- -r x`: the utilities of a shell, by their own names. */

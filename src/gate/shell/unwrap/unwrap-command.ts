@@ -8,6 +8,7 @@ import { UNWRAP_ESCAPES } from './escapes.js';
 import { UNWRAP_FINDERS } from './finders.js';
 import { UNWRAP_GIT } from './git.js';
 import { interpreterCode } from './interpreters.js';
+import { orderFirst } from './leading-options.js';
 import { looselyWrapped } from './loose-wrappers.js';
 import { prefixedCommand } from './prefixes.js';
 import { UNWRAP_SHELLS } from './shells.js';
@@ -59,6 +60,12 @@ const UNWRAPPERS: ReadonlyMap<string, Unwrapper> = new Map([
 
 /** Finds what a command runs besides itself. */
 export function unwrapCommand(run: Run, scope: Scope): Unwrapped {
+  const unwrapped = whatItRuns(run, scope);
+  const words = orderFirst(run);
+  return words ? { ...unwrapped, inner: [...unwrapped.inner, { kind: 'words', words }] } : unwrapped;
+}
+
+function whatItRuns(run: Run, scope: Scope): Unwrapped {
   const special = UNWRAPPERS.get(run.name)?.(run, scope);
   if (special?.inner?.length || special?.opaqueScript || special?.code || special?.file)
     return { ...NOTHING, ...special };
