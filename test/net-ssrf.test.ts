@@ -40,7 +40,7 @@ function scriptedResolver(answers: readonly (readonly string[])[]) {
   };
 }
 
-const rows = [...readCorpus('ssrf.txt'), ...readCorpus('ssrf-unseen-a.txt')];
+const rows = ['ssrf.txt', 'ssrf-unseen-a.txt', 'ssrf-unseen-b.txt'].flatMap(readCorpus);
 // Redirects and rebinding show only when something is fetched: net-fetch.test.ts runs those rows.
 const judged = rows.filter((row) => !row.kind.startsWith('redirect->') && row.kind !== 'dns-rebinding');
 

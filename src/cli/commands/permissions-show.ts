@@ -1,11 +1,11 @@
 import { createEnvironmentPlaces } from '../../compose/environments.js';
 import { gatePlace, profileLevels } from '../../compose/gate.js';
 import { readSettings } from '../../compose/settings.js';
+import type { KnownTools } from '../../gate/profiles/lint-profile.js';
 import { type ShownPermission, type ShownProfile, showProfile } from '../../gate/profiles/show-profile.js';
 import { EXIT, type Invocation } from '../command.js';
 import { folders, openHermes, permissionsFile } from '../open-hermes.js';
 import { paint, printJson, printLine, type Terminal } from '../terminal.js';
-import { toolRows } from '../tool-rows.js';
 
 export async function run(invocation: Invocation): Promise<number> {
   const { args, flags, terminal } = invocation;
@@ -17,7 +17,7 @@ export async function run(invocation: Invocation): Promise<number> {
   try {
     const sandbox = places.sandbox('default');
     const namesTools = levels.some(({ profile: { tools = {} } }) => Object.keys(tools).length > 0);
-    const tools = namesTools ? await toolNames(invocation) : undefined;
+    const tools = namesTools ? await knownTools(invocation) : undefined;
     const shown = showProfile(levels, { cwd: settings.cwd, ...gatePlace(settings), sandbox, tools });
     if (flags.json === true) printJson(terminal, { profile, sandbox, ...shown });
     else printProfile(terminal, profile, shown);
@@ -27,10 +27,15 @@ export async function run(invocation: Invocation): Promise<number> {
   }
 }
 
-async function toolNames(invocation: Invocation): Promise<string[]> {
+async function knownTools(invocation: Invocation): Promise<KnownTools> {
   const hermes = await openHermes(invocation, 'user', { record: false });
   try {
-    return (await toolRows(hermes)).map(({ name }) => name);
+    return new Map(
+      hermes.grant.slots().map(({ summary: { name, definition } }) => {
+        const { properties } = definition.parameters;
+        return [name, typeof properties === 'object' && properties !== null ? Object.keys(properties) : undefined];
+      }),
+    );
   } finally {
     await hermes.close();
   }
@@ -43,8 +48,9 @@ function printProfile(terminal: Terminal, name: string, shown: ShownProfile): vo
       for (const line of permissionLines(terminal, permission)) printLine(terminal, line);
     }
   }
-  const unlisted = shown.permissions.filter(({ decision }) => decision === 'deny').length;
-  printLine(terminal, paint(terminal, 'dim', `  ${unlisted} permissions are denied; what no rule allows is denied.`));
+  const denied = shown.permissions.filter(({ decision }) => decision === 'deny').length;
+  const count = denied === 1 ? '1 permission is' : `${denied} permissions are`;
+  printLine(terminal, paint(terminal, 'dim', `  ${count} denied; what no rule allows is denied.`));
   printLine(terminal, `Commands: ${shown.commands.message}`);
   for (const { kind, message } of shown.warnings)
     printLine(terminal, `${paint(terminal, 'yellow', 'warning')} ${kind}: ${message}`);

@@ -186,3 +186,11 @@ it.each([
     reason,
   });
 });
+
+it('refuses when a resolver answers with something that is no text', async () => {
+  const answers = ['93.184.216.34', null] as string[];
+  expect(await checkUrl('http://x.example/', { resolve: async () => answers })).toMatchObject({
+    allowed: false,
+    reason: 'x.example resolves to null, which is not an address',
+  });
+});

@@ -96,7 +96,7 @@ export async function judgeTarget(target: UrlTarget, resolve: HostResolver['reso
   });
   let addresses: readonly string[];
   try {
-    addresses = isIP(host) === 0 ? [...new Set(await resolve(host))] : [host];
+    addresses = isIP(host) === 0 ? [...new Set(await resolve(host))].map(String) : [host];
   } catch (problem) {
     const detail = problem instanceof Error && 'code' in problem ? ` (${String(problem.code)})` : '';
     return { ...refuse(`${host} could not be resolved${detail}`), isUnresolved: true };
@@ -117,6 +117,12 @@ export const systemResolver: HostResolver = {
     return answers.map((answer) => answer.address);
   },
 };
+
+/** Whether a host is one that no setting opens: a cloud's metadata, by address or name. */
+export function isFloorHost(host: string): boolean {
+  const name = host.replace(/^\[|\]$/g, '');
+  return isIP(name) === 0 ? specialName(name)?.isFloor === true : classifyAddress(name).isFloor;
+}
 
 // WHATWG hosts may hold characters no real host name has; nothing good resolves them.
 const HOST_NAME = /^(?=.{1,253}$)[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?(\.[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?)*$/;

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { BUILT_IN_PROFILES } from './built-in-profiles.js';
-import { lintProfile } from './lint-profile.js';
+import { type KnownTools, lintProfile } from './lint-profile.js';
 import type { Profile } from './profile.js';
 
 const profile = (parts: Partial<Profile>): Profile => ({ allow: ['*'], deny: [], ...parts });
 const limited = (key: string, limits: object): Profile => profile({ restrictions: { [key]: limits } });
+
+const tools: KnownTools = new Map([
+  ['write_file', ['path', 'content']],
+  ['mcp_a_b', undefined],
+]);
 
 describe('rules without effect are reported', () => {
   it.each<[string, Profile, string, 'never-matches' | 'shadowed']>([
@@ -57,6 +62,36 @@ describe('rules without effect are reported', () => {
       'never-matches',
     ],
     [
+      'a rule about an argument the tool does not have',
+      profile({ tools: { write_file: { parameters: { pth: { pattern: 'x' } } } } }),
+      'tools.write_file.parameters.pth',
+      'never-matches',
+    ],
+    [
+      'an argument no tool of that name has',
+      profile({ tools: { 'write_*': { parameters: { pth: { pattern: 'x' } } } } }),
+      'tools.write_*.parameters.pth',
+      'never-matches',
+    ],
+    [
+      'writing to a folder of the system',
+      limited('file:write', { allowed_paths: ['/etc/**'] }),
+      'restrictions.file:write.allowed_paths.0',
+      'never-matches',
+    ],
+    [
+      'the metadata of a cloud',
+      limited('network:fetch', { allowed_hosts: ['example.org', '169.254.169.254:80'] }),
+      'restrictions.network:fetch.allowed_hosts.1',
+      'never-matches',
+    ],
+    [
+      'the metadata of a cloud, by name',
+      limited('network:fetch', { allowed_hosts: ['metadata.google.internal'] }),
+      'restrictions.network:fetch.allowed_hosts.0',
+      'never-matches',
+    ],
+    [
       'a glob that goes up after a wildcard',
       limited('file:read', { denied_paths: ['/a/*/../b'] }),
       'restrictions.file:read.denied_paths.0',
@@ -81,9 +116,7 @@ describe('rules without effect are reported', () => {
       'never-matches',
     ],
   ])('%s', (_what, subject, field, kind) => {
-    expect(lintProfile(subject, { tools: ['write_file', 'mcp_a_b'] })).toContainEqual(
-      expect.objectContaining({ field, kind }),
-    );
+    expect(lintProfile(subject, { tools })).toContainEqual(expect.objectContaining({ field, kind }));
   });
 
   it('and nothing else', () => {
@@ -95,8 +128,11 @@ describe('rules without effect are reported', () => {
       denied_paths: ['/a/b', '@credentials'],
     });
     expect(lintProfile(busy)).toEqual([]);
-    const named = profile({ tools: { 'write_*': 'ask', mcp_a_b: 'deny' } });
-    expect(lintProfile(named, { tools: ['write_file', 'mcp_a_b'] })).toEqual([]);
+    expect(lintProfile(limited('file:*', { allowed_paths: ['/etc/**', '/dev/shm/**'] }))).toEqual([]);
+    const named = profile({
+      tools: { 'write_*': { parameters: { path: true } }, mcp_a_b: { parameters: { anything: true } } },
+    });
+    expect(lintProfile(named, { tools })).toEqual([]);
     const open = limited('network:fetch', {
       allowed_hosts: ['*', 'example.org:8443'],
       denied_hosts: ['example.org:22'],

@@ -1,8 +1,10 @@
 import { PERMISSIONS } from '../../kernel/effect.js';
 import { hasMagic } from '../../lib/compile-glob.js';
 import { nearest } from '../../lib/nearest.js';
+import { isFloorHost } from '../net/check-url.js';
 import { hostIsDenied, parseHostPattern } from '../net/host-pattern.js';
 import { matchPath } from '../paths/match-path.js';
+import { isOfSystem } from '../paths/path-floor.js';
 import { expandNames } from './judge-restriction.js';
 import { coversPermission, matchPermission } from './match-permission.js';
 import type { Profile, Restriction } from './profile.js';
@@ -15,10 +17,13 @@ export interface ProfileWarning {
   readonly message: string;
 }
 
+/** The tools there are, each with the names of its arguments; undefined for one that takes any. */
+export type KnownTools = ReadonlyMap<string, readonly string[] | undefined>;
+
 /** Reports rules without effect. They loosen nothing, but somebody wrote them and expects them to work. */
 export function lintProfile(
   profile: Profile,
-  options: { readonly permissions?: readonly string[]; readonly tools?: readonly string[] | undefined } = {},
+  options: { readonly permissions?: readonly string[]; readonly tools?: KnownTools | undefined } = {},
 ): ProfileWarning[] {
   const known = options.permissions ?? PERMISSIONS;
   return [
@@ -47,9 +52,7 @@ function lintPermissions(profile: Profile, known: readonly string[]): ProfileWar
 
 function unknownPermission(pattern: string, field: string, known: readonly string[]): ProfileWarning[] {
   if (known.some((permission) => matchPermission(pattern, permission))) return [];
-  const near = nearest(pattern, known, 1)[0];
-  const advice = near === undefined ? '' : ` Did you mean ${near}?`;
-  return [never(field, `no tool has a permission that ${pattern} means.${advice}`)];
+  return [never(field, `no tool has a permission that ${pattern} means.${advice(pattern, known)}`)];
 }
 
 function lintShadows(profile: Profile): ProfileWarning[] {
@@ -94,7 +97,29 @@ function lintRestriction(
   );
   if (meant.length > 0 && granted.length === 0)
     return [shadowed(field, `nothing grants ${key}, so there is nothing to restrict`)];
-  return [...lintKinds(field, key, restriction), ...lintGlobs(field, restriction), ...lintDenied(field, restriction)];
+  return [
+    ...lintKinds(field, key, restriction),
+    ...lintGlobs(field, restriction),
+    ...lintDenied(field, restriction),
+    ...lintFloor(field, meant, restriction),
+  ];
+}
+
+/** Places and hosts that are allowed and that no profile opens. */
+function lintFloor(
+  field: string,
+  permissions: readonly string[],
+  { allowed_paths: paths = [], allowed_hosts: hosts = [] }: Restriction,
+): ProfileWarning[] {
+  const onlyChanges = permissions.every((permission) => /^file:(?!read$)/.test(permission));
+  const closed = (list: string, entries: readonly string[], isClosed: (entry: string) => boolean): ProfileWarning[] =>
+    entries.flatMap((entry, index) =>
+      isClosed(entry) ? [never(`${field}.${list}.${index}`, `${entry} is on the floor, which no profile opens`)] : [],
+    );
+  return [
+    ...(onlyChanges ? closed('allowed_paths', paths, (glob) => isOfSystem(glob.replace(/\/\*+$/, ''))) : []),
+    ...closed('allowed_hosts', hosts, (pattern) => isFloorHost(parseHostPattern(pattern)?.host ?? '')),
+  ];
 }
 
 // What the effects of a kind of permission carry. Others may carry anything.
@@ -180,14 +205,25 @@ function coversHost(denied: string, allowed: string): boolean {
   return hostIsDenied(denied, parsed.host.replace(/^\*/, 'below'), parsed.port ?? -1);
 }
 
-function lintTools(profile: Profile, known: readonly string[] | undefined): ProfileWarning[] {
+function lintTools(profile: Profile, known: KnownTools | undefined): ProfileWarning[] {
   if (known === undefined) return [];
-  return Object.keys(profile.tools ?? {}).flatMap((name) => {
+  return Object.entries(profile.tools ?? {}).flatMap(([name, rule]) => {
     const stem = name.endsWith('*') ? name.slice(0, -1) : undefined;
-    if (known.some((tool) => (stem === undefined ? tool === name : tool.startsWith(stem)))) return [];
-    const near = nearest(name, known, 1)[0];
-    return [never(`tools.${name}`, `there is no tool ${name}.${near === undefined ? '' : ` Did you mean ${near}?`}`)];
+    const meant = [...known].filter(([tool]) => (stem === undefined ? tool === name : tool.startsWith(stem)));
+    if (meant.length === 0) return [never(`tools.${name}`, `there is no tool ${name}.${advice(name, known.keys())}`)];
+    const names = new Set(meant.flatMap(([, parameters]) => parameters ?? []));
+    if (typeof rule === 'string' || meant.some(([, parameters]) => parameters === undefined)) return [];
+    return Object.keys(rule.parameters)
+      .filter((parameter) => !names.has(parameter))
+      .map((parameter) =>
+        never(`tools.${name}.parameters.${parameter}`, `${name} has no such argument.${advice(parameter, names)}`),
+      );
   });
+}
+
+function advice(name: string, known: Iterable<string>): string {
+  const near = nearest(name, [...known], 1)[0];
+  return near === undefined ? '' : ` Did you mean ${near}?`;
 }
 
 function lintConditions(profile: Profile): ProfileWarning[] {

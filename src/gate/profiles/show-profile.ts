@@ -2,7 +2,7 @@ import { PERMISSIONS } from '../../kernel/effect.js';
 import type { Confinement } from '../../kernel/gate.js';
 import { compileLevel } from './compile-level.js';
 import { confinementFor } from './confinement.js';
-import { lintProfile, type ProfileWarning } from './lint-profile.js';
+import { type KnownTools, lintProfile, type ProfileWarning } from './lint-profile.js';
 import { type ProfileLevel, type Restriction, stricter, type Verdict } from './profile.js';
 
 /** One permission as the levels together decide it. */
@@ -36,8 +36,8 @@ export interface ShowOptions {
   readonly temporary?: readonly string[];
   /** Whether a sandbox is there. */
   readonly sandbox: boolean;
-  /** The names of the tools there are, so that a rule about another one is noticed. */
-  readonly tools?: readonly string[] | undefined;
+  /** The tools there are, so that a rule about another one is noticed. */
+  readonly tools?: KnownTools | undefined;
 }
 
 /** What `hermes permissions show` tells: the effective rule of every permission, warnings, and what holds commands. */
