@@ -73,7 +73,7 @@ const allowEntry = z.union([
     environment: z.string().optional(),
     args: z.string().optional(),
     shell: z.string().optional(),
-    files: z.string().optional(),
+    around: z.string().optional(),
     added: z.string().optional(),
     expires: z.string().optional(),
   }),

@@ -132,7 +132,7 @@ function allowPlainly(
 }
 
 function answer(desk: ApprovalDesk, call: GateCall, weighed: Weighed): GateAnswer | Promise<GateAnswer> {
-  const { refusal, questions, effects, rules, confinement, filesRun } = weighed;
+  const { refusal, questions, effects, rules, confinement, surroundings } = weighed;
   if (refusal !== undefined) return { allowed: false, code: 'denied', ...refusal };
   const allowed = {
     allowed: true as const,
@@ -141,7 +141,7 @@ function answer(desk: ApprovalDesk, call: GateCall, weighed: Weighed): GateAnswe
     ...(confinement === undefined ? {} : { confinement }),
   };
   if (questions.length === 0) return allowed;
-  return settle(desk, call, effects, questions, filesRun).then((settled) =>
+  return settle(desk, call, effects, questions, surroundings).then((settled) =>
     settled.allowed
       ? { ...allowed, rules: [...new Set([...allowed.rules, ...questions.map(ruleOf)])], approval: settled.approval }
       : settled,

@@ -2,6 +2,7 @@ import type { Effect } from '../kernel/effect.js';
 import type { Confinement, GateCall, ResolvedPath } from '../kernel/gate.js';
 import type { JsonSchema } from '../kernel/tool.js';
 import { mapInTurns } from '../lib/map-in-turns.js';
+import type { Surroundings } from './approvals/bind-surroundings.js';
 import { commandDirectory } from './approvals/call-digest.js';
 import type { Question } from './approvals/questions.js';
 import { isRunning } from './is-running.js';
@@ -20,6 +21,7 @@ import {
 import { type RuleMatch, weighEffects, weighInTurns } from './profiles/weigh-effects.js';
 import { withSearchPath } from './search-path.js';
 import { writtenMask } from './secrets/written-mask.js';
+import { inFolder, linkOf, resolveDerived, surroundingsOf } from './surroundings.js';
 import { sendsData, taintedCommands, taintQuestions } from './taint.js';
 
 /** Where a call takes place when that is not this machine: everything is judged by what lies there. */
@@ -62,8 +64,8 @@ export interface Weighed {
   readonly effects: readonly Effect[];
   readonly rules: readonly RuleMatch[];
   readonly confinement?: Confinement | undefined;
-  /** The files its commands run, when something is asked about it: a yes is bound to what they hold. */
-  readonly filesRun?: readonly string[] | undefined;
+  /** What a yes is bound to beside the call itself, when something is asked about it. */
+  readonly surroundings?: Surroundings | undefined;
 }
 
 /** Weighs effects that hold no path and no command: nothing has to be waited for. */
@@ -140,13 +142,8 @@ export async function weighCall(
     effects: placed.effects,
     rules,
     confinement: scales.canConfine(call) ? confined : undefined,
-    ...(questions.length === 0 || shell === undefined ? {} : { filesRun: filesOf(shell, call, commands, context) }),
+    surroundings: questions.length === 0 ? undefined : await surroundingsOf(call, commands, derived, context, shell),
   };
-}
-
-function filesOf(shell: ShellRules, call: GateCall, commands: readonly Effect[], { home }: RuleContext): string[] {
-  const place = shellPlace({ cwd: commandDirectory(call), home, shell: call.shell });
-  return commands.flatMap(({ command = '' }) => [...shell.filesRun(command, place)]);
 }
 
 /** Where a call happens, for the rules. */
@@ -241,15 +238,8 @@ async function weighCommandEffects(
   const resolved = await mapInTurns(effects, (derived) => resolveDerived(call, derived, cwd));
   const weight = weighDerived(levels, effect.permission, command, resolved, { ...context, cwd: call.cwd });
   const sends = !complete || effects.some((derived) => sendsData(derived, command));
-  return { ...weight, command, contained: weight.contained && proves !== 'nothing', proves, sends };
-}
-
-/** A path that cannot be followed stays as it is written: the rules then judge that, and the command fails by itself. */
-async function resolveDerived(call: GateCall, effect: Effect, cwd: string): Promise<Effect> {
-  if (effect.path === undefined) return effect;
-  const written = effect.path.startsWith('/') || effect.path.startsWith('~') ? effect.path : `${cwd}/${effect.path}`;
-  const resolved = await call.paths.resolve(written).catch(() => undefined);
-  return { ...effect, path: resolved?.path ?? written };
+  const links = effects.map((derived, index) => linkOf(inFolder(derived.path ?? '', cwd), resolved[index] ?? derived));
+  return { ...weight, links, command, contained: weight.contained && proves !== 'nothing', proves, sends };
 }
 
 function confine(

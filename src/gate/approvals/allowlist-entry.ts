@@ -19,8 +19,8 @@ export interface AllowlistEntry {
   readonly args?: string;
   /** Digest of the variables and functions of the shell the command depended on. */
   readonly shell?: string;
-  /** Digest of the content of the files the command runs; without it they may change. */
-  readonly files?: string;
+  /** Digest of the files the command runs and the links on its way, or `nothing`; without it they may change. */
+  readonly around?: string;
   readonly added?: string;
   readonly expires?: string;
 }
@@ -80,7 +80,7 @@ export function writeEntry(
     added: dateOf(approval.added),
     expires: dateOf(approval.expires),
   });
-  const args = given({ args: approval.extras, shell: approval.shell, files: approval.files });
+  const args = given({ args: approval.extras, shell: approval.shell, around: approval.around });
   switch (covers.kind) {
     case 'call':
       return undefined;
@@ -107,7 +107,7 @@ export function writeEntry(
 }
 
 const TEXT_KEYS = ['tool', 'cwd', 'environment', 'added', 'expires'] as const;
-const COMMAND_KEYS = [...TEXT_KEYS, 'exact', 'prefix', 'rule', 'rules', 'program', 'args', 'shell', 'files'] as const;
+const COMMAND_KEYS = [...TEXT_KEYS, 'exact', 'prefix', 'rule', 'rules', 'program', 'args', 'shell', 'around'] as const;
 const EFFECT_KEYS = [...TEXT_KEYS, 'permission', 'path', 'url', 'host', 'target', 'call'] as const;
 
 function commandCoverage(entry: Readonly<Record<string, unknown>>): Coverage | string {
@@ -133,7 +133,7 @@ function finish(entry: Readonly<Record<string, unknown>>, covers: Coverage): Rea
   const expires = timeOf(entry.expires);
   // An end that cannot be read must not mean "never ends".
   if (Number.isNaN(expires)) return refuse('expires is not a date');
-  const { tool, cwd, environment, args, shell, files } = entry as Partial<Record<string, string>>;
+  const { tool, cwd, environment, args, shell, around } = entry as Partial<Record<string, string>>;
   const approval: StoredApproval = {
     id: entryId(entry),
     covers,
@@ -143,7 +143,7 @@ function finish(entry: Readonly<Record<string, unknown>>, covers: Coverage): Rea
       environment,
       extras: args,
       shell,
-      files,
+      around,
       added: Number.isNaN(added) ? undefined : added,
       expires,
     }),

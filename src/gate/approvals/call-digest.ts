@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import { type Effect, effectKey } from '../../kernel/effect.js';
 import type { GateCall, ShellKnowledge } from '../../kernel/gate.js';
+import { bindSurroundings, type Surroundings } from './bind-surroundings.js';
 import { canonical, sha256 } from './digest.js';
-import { bindFiles } from './file-binding.js';
 import { saysNothing } from './says-nothing.js';
 import { shellBinding } from './shell-binding.js';
 
@@ -20,17 +20,17 @@ export interface CallBinding {
   readonly extras: string;
   /** What earlier commands left in the shell it would run in. */
   readonly shell: ShellKnowledge | undefined;
-  /** Over the content of the files its commands run; empty when they name none. */
-  readonly files: string;
+  /** Over what lies around its commands; see `bindSurroundings`. */
+  readonly around: string;
 }
 
 /** Computes what an approval of this call would be bound to. The effects are the resolved ones. */
 export async function bindCall(
   call: GateCall,
   effects: readonly Effect[],
-  filesRun: readonly string[] = [],
+  surroundings?: Surroundings,
 ): Promise<CallBinding> {
-  const files = await bindFiles(call, filesRun);
+  const around = await bindSurroundings(call, surroundings);
   const directory = commandDirectory(call);
   const keys = effects.map(effectKey).sort();
   return {
@@ -40,11 +40,11 @@ export async function bindCall(
     sessionId: call.sessionId,
     lineage: lineageOf(call),
     digest: sha256(
-      canonical([call.tool, call.args, keys, directory, call.cwd, call.environment, stateOf(call), files]),
+      canonical([call.tool, call.args, keys, directory, call.cwd, call.environment, stateOf(call), around]),
     ),
     extras: extrasOf(call.args),
     shell: call.shell,
-    files,
+    around,
   };
 }
 

@@ -11,8 +11,9 @@ export interface DisplayParts {
   readonly commands: readonly string[];
   /** What earlier commands left in the shell and these depend on, by name. */
   readonly shell?: ReadonlyMap<string, string>;
-  /** The files the commands run. */
-  readonly files?: readonly string[];
+  /** The files the commands run, and the links on their way. */
+  readonly files?: readonly string[] | undefined;
+  readonly links?: readonly string[] | undefined;
   readonly reasons: readonly string[];
   readonly directory: string;
   readonly environment: string;
@@ -23,7 +24,7 @@ export interface DisplayParts {
 // A person cannot read more; what is left out is said, with its size and hash.
 const MAX_SHOWN = 20_000;
 const MAX_STATE = 500;
-const MAX_FILES = 20;
+const MAX_AROUND = 20;
 
 /**
  * The lines put before a person: exactly what would run, why it is asked, where, and for whom. Every hidden
@@ -34,7 +35,8 @@ export function displayRequest(parts: DisplayParts): string[] {
     `${shown(parts.tool)} wants to:`,
     ...(parts.commands.length > 0 ? parts.commands.flatMap(commandLines) : []),
     ...[...(parts.shell ?? [])].map(stateLine),
-    ...fileLines(parts.files ?? []),
+    ...aroundLines((parts.files ?? []).map((path) => `which runs ${path} as it is now`)),
+    ...aroundLines((parts.links ?? []).map((link) => `where ${link}`)),
     ...parts.effects.filter(({ command }) => command === undefined).map(effectLine),
     ...(parts.commands.length > 0 ? otherArguments(parts.args) : allArguments(parts.args)),
     ...parts.reasons.map((reason) => `Why: ${shown(reason)}`),
@@ -62,13 +64,13 @@ function stateLine([name, value]: readonly [string, string]): string {
   return `  where ${shown(name)} is ${shown(text)}${note === undefined ? '' : ` ${note}`}`;
 }
 
-/** A yes that is kept counts for what these files hold now. */
-function fileLines(files: readonly string[]): string[] {
-  const some = files.slice(0, MAX_FILES);
-  const left = files.length - some.length;
+/** A yes that is kept counts while these stay as they are. */
+function aroundLines(lines: readonly string[]): string[] {
+  const unique = [...new Set(lines)];
+  const left = unique.length - MAX_AROUND;
   return [
-    ...some.map((path) => `  which runs ${shown(path)} as it is now`),
-    ...(left > 0 ? [`  and ${left} more files`] : []),
+    ...unique.slice(0, MAX_AROUND).map((line) => `  ${shown(line)}`),
+    ...(left > 0 ? [`  and ${left} more of these`] : []),
   ];
 }
 

@@ -37,7 +37,7 @@ export function keepAnswer(
       environment: call.environment,
       ...(call.extras === '' ? {} : { extras: call.extras }),
       ...shellOf(question, call),
-      ...filesOf(covers, call),
+      ...aroundOf(covers, call),
       ...(options.withLineage ? { lineage: call.lineage } : {}),
       added: options.now,
       ...(options.lifetimeMs === undefined ? {} : { expires: options.now + options.lifetimeMs }),
@@ -52,9 +52,9 @@ function shellOf(question: Question, call: CallBinding): { shell?: string } {
   return shell === '' ? {} : { shell };
 }
 
-/** A yes to a kind of thing is as wide as it says; any other is for the files as they are. */
-function filesOf({ kind }: Coverage, { files }: CallBinding): { files?: string } {
-  return files === '' || (kind !== 'exact' && kind !== 'prefix') ? {} : { files };
+/** A yes to a kind of thing is as wide as it says; any other is for files and links as they are. */
+function aroundOf({ kind }: Coverage, { around }: CallBinding): { around?: string } {
+  return kind === 'exact' || kind === 'prefix' ? { around } : {};
 }
 
 /** Which scopes would keep more than the exact call, so that nobody is offered a choice without a difference. */

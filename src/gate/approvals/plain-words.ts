@@ -25,6 +25,8 @@ export function plainWords(command: string): readonly string[] | undefined {
 
 /** Without the blanks around it that no shell sees. Others, such as a carriage return, would be part of a word. */
 export function trimCommand(command: string): string {
+  // Behind the word that ends a here-document a blank makes it another word.
+  if (command.includes('<<')) return command;
   let start = 0;
   let end = command.length;
   while (start < end && AROUND.has(command.charAt(start))) start++;

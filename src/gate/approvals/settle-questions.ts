@@ -4,6 +4,7 @@ import type { GateCall, GateRefused } from '../../kernel/gate.js';
 import type { ApprovalRequest, SettledAnswer } from './approval-request.js';
 import type { ApprovalStore } from './approval-store.js';
 import type { Approver } from './approver.js';
+import type { Surroundings } from './bind-surroundings.js';
 import { bindCall, type CallBinding } from './call-digest.js';
 import type { DenialBreaker } from './denial-breaker.js';
 import { displayRequest, isShortened } from './display-request.js';
@@ -48,9 +49,9 @@ export async function settleQuestions(
   call: GateCall,
   effects: readonly Effect[],
   questions: readonly Question[],
-  filesRun: readonly string[] = [],
+  surroundings?: Surroundings,
 ): Promise<Settled> {
-  const binding = await bindCall(call, effects, filesRun);
+  const binding = await bindCall(call, effects, surroundings);
   const stored = await listStored(desk);
   const before = coverAll(questions, binding, desk, stored);
   if (before !== undefined) return { allowed: true, approval: before };
@@ -61,7 +62,7 @@ export async function settleQuestions(
   }
   const kind = kindOf(call.tool, left);
   if (desk.breaker.isOpen(call.sessionId, kind)) return refuseWornOut(left);
-  return await ask(desk, call, binding, effects, left, kind, filesRun);
+  return await ask(desk, call, binding, effects, left, kind, surroundings);
 }
 
 /** With approvals off nobody reads the line, so one that could not be judged may not open the floor. */
@@ -92,9 +93,9 @@ async function ask(
   effects: readonly Effect[],
   questions: readonly Question[],
   kind: string,
-  filesRun: readonly string[],
+  surroundings: Surroundings | undefined,
 ): Promise<Settled> {
-  const request = buildRequest(desk, call, binding, effects, questions, filesRun);
+  const request = buildRequest(desk, call, binding, effects, questions, surroundings);
   desk.onRequest?.(request);
   const asked = await obtainAnswer(request, desk.approvers, call, {
     now: desk.now,
@@ -153,7 +154,7 @@ function buildRequest(
   binding: CallBinding,
   effects: readonly Effect[],
   questions: readonly Question[],
-  filesRun: readonly string[],
+  surroundings: Surroundings | undefined,
 ): ApprovalRequest {
   const parts = partsOf(call, questions);
   const command = effects.find((effect) => effect.command !== undefined)?.command ?? parts.commands[0];
@@ -176,7 +177,8 @@ function buildRequest(
       effects,
       commands: [...new Set([...effects.flatMap((effect) => effect.command ?? []), ...parts.commands])],
       shell: new Map(parts.commands.flatMap((each) => [...shellUse(each, call.shell)])),
-      files: filesRun,
+      files: surroundings?.files,
+      links: surroundings?.links,
       reasons,
       directory: binding.directory,
       environment: call.environment,

@@ -62,5 +62,7 @@ function namesIn(text: string, changed: ReadonlyMap<string, string>): Iterable<s
 const ALWAYS = new Set(['PATH', 'HOME', 'IFS']);
 
 function namesWritten(text: string): string[] {
-  return [...new Set(text.match(/[A-Za-z_][\w-]*/g)?.flatMap((word) => [word, ...word.split('-')]))];
+  const names = text.match(/[A-Za-z_][\w-]*/g)?.flatMap((word) => [word, ...word.split('-')]) ?? [];
+  // A function may have almost any word as its name.
+  return [...new Set([...names, ...(text.match(/[^\s;&|()<>'"`$\\]+/g) ?? [])])];
 }

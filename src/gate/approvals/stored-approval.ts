@@ -18,8 +18,8 @@ export interface StoredApproval {
   readonly extras?: string;
   /** Digest of what the command depended on in its shell. */
   readonly shell?: string;
-  /** Digest of the content of the files the command runs. */
-  readonly files?: string;
+  /** Digest of the files the command runs and the links on its way. */
+  readonly around?: string;
   readonly lineage?: string;
   /** Milliseconds since 1970. */
   readonly added?: number;
@@ -50,7 +50,7 @@ export function coversQuestion(approval: StoredApproval, question: Question, cal
   if (question.about !== 'finding' && question.about !== 'command') return false;
   if ((approval.extras ?? '') !== call.extras) return false;
   if ((approval.shell ?? '') !== shellBinding(question.command, call.shell)) return false;
-  if (approval.files !== undefined && approval.files !== call.files) return false;
+  if (approval.around !== undefined && approval.around !== call.around) return false;
   switch (covers.kind) {
     case 'exact':
       return trimCommand(covers.command) === trimCommand(question.command);

@@ -13,7 +13,7 @@ export interface CommandOptions {
   readonly home?: string;
   /** Variables set by earlier commands of the session. */
   readonly variables?: Readonly<Record<string, string>>;
-  /** Functions defined by earlier commands of the session: name and body text. */
+  /** Functions defined by earlier commands of the session: name and body, or the definition as `declare -f` prints it. */
   readonly functions?: Readonly<Record<string, string>>;
 }
 
@@ -73,7 +73,8 @@ function startPlace(command: string, options: CommandOptions, evaluation: Evalua
   const home = options.home ?? DEFAULT_HOME;
   const scope = new Scope({ cwd: options.cwd ?? `${home}/projects/app`, home, positional: [] });
   for (const [name, text] of Object.entries(options.variables ?? {})) scope.setVariable(name, { text, producers: [] });
-  for (const [name, text] of Object.entries(options.functions ?? {})) scope.setFunction(name, { kind: 'text', text });
+  for (const [name, text] of Object.entries(options.functions ?? {}))
+    scope.setFunction(name, { kind: 'text', text: bodyOf(name, text) });
   return {
     evaluation,
     scope,
@@ -86,6 +87,12 @@ function startPlace(command: string, options: CommandOptions, evaluation: Evalua
     isBackground: false,
     callStack: [],
   };
+}
+
+/** Calling a definition would only define it again: what is called is the body. */
+function bodyOf(name: string, text: string): string {
+  const [head = ''] = /^\s*(?:function\s+)?\S+?\s*(?:\(\s*\))?\s*(?=[{(])/.exec(text) ?? [];
+  return head.replace(/^\s*function\s/, '').replace(/[\s()]/g, '') === name ? text.slice(head.length) : text;
 }
 
 /** Functions that were defined but not called stay in a session: their bodies are judged with unknown parameters. */

@@ -25,17 +25,20 @@ export function filesRun(command: string, options: CommandOptions = {}): string[
 
 function namedFiles(run: Run): string[] {
   const program = run.words[0]?.text ?? '';
+  const scripts = shellScriptWords(run) ?? scriptWords(run) ?? [];
   const input = run.redirects.filter(({ operator }) => operator === '<').map(({ target }) => target.text);
   const producers = [...(run.opaqueScript?.producers ?? []), ...(run.file?.text === null ? run.file.producers : [])];
   return [
     ...(program.includes('/') ? [program] : []),
-    ...(shellScriptWords(run) ?? scriptWords(run) ?? []),
-    ...(run.opaqueScript === undefined ? [] : input),
+    ...scripts,
+    ...(run.opaqueScript !== undefined || scripts.some((word) => DESCRIPTOR.test(word)) ? input : []),
     ...producers.flatMap((producer) => [...operandsOf(producer)]),
     ...(/^g?sed$/.test(run.name) ? [optionValue(run, '-f', '--file') ?? ''] : []),
     ...pointedPlaces(run),
   ];
 }
+
+const DESCRIPTOR = /^\/(?:dev|proc\/self)\/fd\//;
 
 /** Options with a value in the same word: `--require=./x.js`, `-I./lib`. */
 function pathOf(text: string, { cwd }: Run): string | undefined {

@@ -172,3 +172,21 @@ describe('describeCommand', () => {
     expect(lines.at(-1)).toBe('verdict: block');
   });
 });
+
+describe('functions of the session', () => {
+  it.each([
+    ['a body', 'clear', '{ rm -rf "$1"; }'],
+    ['a bare command', 'clear', 'rm -rf "$1"'],
+    ['a definition', 'clear', 'clear() { rm -rf "$1"; }'],
+    ['what declare -f prints', 'clear', 'clear () \n{ \n    rm -rf "$1"\n}'],
+    ['what declare -f prints of an exported one', 'clear', 'clear () \n{ \n    rm -rf "$1"\n}\ndeclare -fx clear'],
+    ['a definition with the word', 'clear', 'function clear { rm -rf "$1"; }'],
+    ['a subshell', 'clear', 'function clear () ( rm -rf "$1" )'],
+    ['an odd name', 'clear.up', 'clear.up () \n{ \n    rm -rf "$1"\n}'],
+  ])('given as %s are judged by what they run', (_what, name, text) => {
+    const functions = { [name]: text };
+    expect(judgeCommand(`${name} /`, { functions }).verdict).toBe('block');
+    expect(judgeCommand(`${name} ./x`, { functions }).verdict).toBe('ask');
+    expect(judgeCommand('ls', { functions }).verdict).toBe('allow');
+  });
+});

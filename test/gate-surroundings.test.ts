@@ -1,4 +1,5 @@
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -23,7 +24,7 @@ beforeEach(() => {
   root = realpathSync(mkdtempSync(join(tmpdir(), 'hermes-changed-')));
   home = join(root, 'elsewhere');
   mkdirSync(home);
-  writeFileSync(join(home, 'config.yaml'), 'approvals:\n  ask: [bash, python3, ./app, cat]\n');
+  writeFileSync(join(home, 'config.yaml'), 'approvals:\n  ask: [bash, python3, ./app, cat, rm]\n');
 });
 afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close();
@@ -72,7 +73,7 @@ describe('a yes to a command that runs a file', () => {
     put('s.sh', 'echo one\n');
     const first = await open({ answer: 'always', scope: 'exact' });
     expect(await run(first.hermes, 'bash s.sh')).toMatchObject({ output: 'one' });
-    expect(readFileSync(join(home, 'config.yaml'), 'utf8')).toMatch(/files: [0-9a-f]{64}/);
+    expect(readFileSync(join(home, 'config.yaml'), 'utf8')).toMatch(/around: [0-9a-f]{64}/);
 
     const second = await open('deny');
     expect(await run(second.hermes, 'bash s.sh')).toMatchObject({ output: 'one' });
@@ -118,5 +119,74 @@ describe('a yes to a command that runs a file', () => {
     expect(await run(byHand.hermes, 'bash s.sh')).toMatchObject({ output: 'one' });
     put('s.sh', 'echo two\n');
     expect(await run(byHand.hermes, 'bash s.sh')).toMatchObject({ output: 'two' });
+  });
+});
+
+describe('a yes to a command', () => {
+  it.each([
+    ['whose folder', 'rm -rf ./zz', { workdir: 'link' }],
+    ['whose path', 'rm -rf link/zz', {}],
+    ['that goes to a folder which', 'cd link && rm -rf ./zz && cd ..', {}],
+  ])('%s is a link ends when the link leads elsewhere', async (_what, command, extra) => {
+    for (const folder of ['a', 'b']) mkdirSync(join(root, folder, 'zz'), { recursive: true });
+    symlinkSync('a', join(root, 'link'));
+    const { hermes, asked } = await open('session');
+    const call = async () => JSON.parse(await hermes.call('terminal', { command, ...extra }));
+    expect(await call()).toMatchObject({ exit_code: 0 });
+    expect(asked[0]?.display.join('\n')).toMatch(/where \S*link\S* leads to \S*\/a/);
+    expect(await call()).toMatchObject({ exit_code: 0 });
+    rmSync(join(root, 'link'));
+    symlinkSync('b', join(root, 'link'));
+    expect(await call()).toMatchObject({ code: 'denied' });
+    expect(existsSync(join(root, 'b', 'zz'))).toBe(true);
+  });
+
+  it('in a folder ends when the folder has become a link', async () => {
+    for (const folder of ['a', 'b/zz']) mkdirSync(join(root, folder), { recursive: true });
+    for (const answer of ['session', 'always'] as const) {
+      const { hermes } = await open(answer);
+      const call = async () => JSON.parse(await hermes.call('terminal', { command: 'rm -rf ./zz', workdir: 'a' }));
+      expect(await call()).toMatchObject({ exit_code: 0 });
+      rmSync(join(root, 'a'), { recursive: true });
+      symlinkSync('b', join(root, 'a'));
+      expect(await call()).toMatchObject({ code: 'denied' });
+      rmSync(join(root, 'a'));
+      mkdirSync(join(root, 'a'));
+    }
+  });
+
+  it('with a here-document does not cover one that ends otherwise', async () => {
+    const { hermes } = await open('session');
+    expect(await run(hermes, 'bash <<end\necho one\nend')).toMatchObject({ output: 'one' });
+    // Behind a blank the word ends nothing, and is run.
+    expect(await run(hermes, 'bash <<end\necho one\nend ')).toMatchObject({ code: 'denied' });
+  });
+});
+
+describe('a function that an earlier call left in the shell', () => {
+  it('is judged by what it does with the words of this call', async () => {
+    writeFileSync(join(home, 'config.yaml'), '');
+    mkdirSync(join(root, 'kept'));
+    const asked: string[] = [];
+    const approve = async ({ command = '' }: ApprovalRequest): Promise<ApprovalAnswer> => {
+      if (/^\w+\(\)/.test(command)) return 'once';
+      asked.push(command);
+      return 'deny';
+    };
+    const hermes = await createHermes({ home, cwd: root, env: { HOME: root, PATH: process.env.PATH ?? '' }, approve });
+    closers.push(() => hermes.close());
+    expect(await run(hermes, 'each() { "$@"; }')).toMatchObject({ exit_code: 0 });
+    expect(await run(hermes, 'clear_up() { rm -rf "$1"; }')).toMatchObject({ exit_code: 0 });
+    expect(await run(hermes, 'each echo hello')).toMatchObject({ output: 'hello' });
+    expect(await run(hermes, 'each rm -rf ./kept')).toMatchObject({ code: 'denied' });
+    expect(await run(hermes, 'clear_up ./kept')).toMatchObject({ code: 'denied' });
+    expect(asked).toEqual(['each rm -rf ./kept', 'clear_up ./kept']);
+    for (const command of ['each rm -rf /', 'clear_up /', 'clear_up ~', 'true; clear_up /etc']) {
+      expect(await run(hermes, command)).toMatchObject({
+        code: 'denied',
+        error: expect.stringContaining('whatever the settings'),
+      });
+    }
+    expect(existsSync(join(root, 'kept'))).toBe(true);
   });
 });
