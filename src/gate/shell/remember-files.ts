@@ -16,19 +16,27 @@ export function rememberFiles(run: Run, place: Place): void {
 }
 
 const WRITERS: ReadonlySet<string> = new Set(
-  'smbget curl wget wget2 tee dd sponge scp rsync aria2c axel fetch http https xh openssl gpg base64 certutil bitsadmin tftp aws gsutil invoke-webrequest invoke-restmethod iwr irm start-bitstransfer cp mv install ln tar gtar bsdtar unzip 7z 7za cpio bsdcpio unrar ar dpkg-deb'.split(
+  'git smbget curl wget wget2 tee dd sponge scp rsync aria2c axel fetch http https xh openssl gpg base64 certutil bitsadmin tftp aws gsutil invoke-webrequest invoke-restmethod iwr irm start-bitstransfer cp mv install ln tar gtar bsdtar unzip 7z 7za cpio bsdcpio unrar ar dpkg-deb'.split(
     ' ',
   ),
 );
 
 /** `curl x | tar xz && ./x/install.sh` runs what was fetched, whatever the archive calls it. */
 function rememberUnpacked(run: Run, place: Place): void {
+  if (run.name === 'git') {
+    if (run.args[0] === 'clone' && run.args.some((arg) => STRANGER.test(arg))) place.scope.unpacked = [run];
+    return;
+  }
   if (!run.stdin && !place.scope.hasFiles) return;
   if (!UNPACKERS.test(run.name) || run.args.some((arg) => /^(-?[a-z]*t[a-z]*|--list|-l)$/.test(arg))) return;
   const archives = run.args.flatMap((arg) => place.scope.file(resolvePath(arg, run.cwd))?.producers ?? []);
   const producers = [...(run.stdin?.producers ?? []), ...archives].filter(({ name }) => DOWNLOADERS.test(name));
   if (producers.length > 0) place.scope.unpacked = producers;
 }
+
+/** An address of none of the places where people keep their repositories. */
+const STRANGER =
+  /^https?:\/\/(?:[^/@]*@)?(?!(?:[\w-]+\.)*(?:github|gitlab|bitbucket|codeberg|huggingface|sr|gitea|forgejo|azure|visualstudio|googlesource|gnome|kde|freedesktop|kernel|gnu|apache|debian|amazonaws|localhost|git|svn|code|src|repo|repos|scm)\b)/;
 
 const UNPACKERS = /^(tar|gtar|bsdtar|unzip|7z|7za|cpio|bsdcpio|unrar|ar|dpkg-deb)$/;
 const DOWNLOADERS = /^(tftp|aws|gsutil|curl|wget|wget2|aria2c|axel|fetch|http|https|xh|scp|lftp|ftp|nc|ncat)$/;

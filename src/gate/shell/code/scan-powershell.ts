@@ -7,7 +7,9 @@ export function destructivePowershell(text: string): boolean {
     .slice(0, 64 * 1024)
     .replace(/[`^]/g, '')
     .replace(/['"]\s*\+\s*['"]/g, '');
-  return DESTRUCTIVE.test(plain) || plain.split(/[;|\n]/).some(deletesByForce);
+  // What would happen is only told.
+  const meant = /-whatif\b/i.test(plain) ? plain.replace(/[^;|\n]*-whatif\b[^;|\n]*/gi, '') : plain;
+  return DESTRUCTIVE.test(meant) || meant.split(/[;|\n]/).some(deletesByForce);
 }
 
 function deletesByForce(statement: string): boolean {

@@ -37,6 +37,8 @@ function stripLiterals(sql: string): string {
 
 function destructiveStatement(statement: string): string | undefined {
   const text = statement.replace(/\s+/g, ' ');
+  // A plan is only shown; `analyze` carries it out.
+  if (/^explain\b/i.test(text) && !/^explain[^;]*\banaly[sz]e\b/i.test(text)) return undefined;
   if (
     /^drop\b/i.test(text) ||
     /\bdrop (table|database|schema|keyspace|collection|user|role|view|index|column|sequence|type|owned|tablespace|materialized|function|trigger)\b/i.test(

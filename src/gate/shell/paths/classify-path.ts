@@ -144,7 +144,7 @@ export function isRawDevice(path: string): boolean {
 const CREDENTIALS = [
   // What is typed on the keyboard.
   /^\/dev\/input\/(?:event|by-)/,
-  /\/\.ssh(\/(id_[^/]*|[^/]*_(rsa|dsa|ecdsa|ed25519)|[^/]*\.(pem|key)|identity|\*|config|authorized_keys)?)?$/,
+  /\/\.ssh(\/(id_[^/]*|[^/]*_(rsa|dsa|ecdsa|ed25519)|[^/]*\.(pem|key)|identity|\*|authorized_keys)?)?$/,
   /\/\.aws(\/(credentials|config|sso(\/.*)?|\*))?$/,
   /\/\.(netrc|pgpass|my\.cnf|git-credentials|pypirc|vault-token|boto|s3cfg|htpasswd|mylogin\.cnf|dockercfg|gem\/credentials|cargo\/credentials(\.toml)?|kaggle\/kaggle\.json|terraformrc|twurlrc|influxdbv2\/configs)$/,
   /\/\.npmrc$/,

@@ -103,7 +103,7 @@ function rehearses(run: Run): boolean {
   return run.args.some(
     (arg) =>
       arg.startsWith('-') &&
-      /^(--?help|--dry-run(=.+)?|--dryrun|--simulate|--just-print|--noop|-whatif|--what-if|--check-only|--preview|--preview-only|--plan|--plan-only|--check-mode|--no-act|--test-only|--pretend)$/i.test(
+      /^(--?help|--dry[-_]run(=.+)?|--dryrun|--simulate|--just-print|--noop|-whatif|--what-if|--check-only|--preview|--preview-only|--plan|--plan-only|--check-mode|--no-act|--test-only|--pretend)$/i.test(
         arg,
       ) &&
       !/^--dry-run=none$/.test(arg),

@@ -1,5 +1,6 @@
 import { destructiveSql } from '../code/scan-sql.js';
 import type { Run } from '../run.js';
+import { isRehearsal } from './arguments.js';
 import type { Rule } from './rule.js';
 
 const SQL_CLIENTS = [
@@ -85,7 +86,7 @@ export const DATABASE_RULES: readonly Rule[] = [
     severity: 'ask',
     reason: 'It drops tables or databases, deletes or changes every row, or reaches outside the database.',
     commands: SQL_CLIENTS,
-    match: (run) => sqlTexts(run).some((text) => destructiveSql(text) !== undefined),
+    match: (run) => sqlTexts(run).some((text) => destructiveSql(text) !== undefined) && !isRehearsal(run),
     examples: {
       hit: [
         'psql -c "DROP DATABASE prod;"',
@@ -105,6 +106,7 @@ export const DATABASE_RULES: readonly Rule[] = [
         'bq query "DROP TABLE d.t"',
         'psql -c "select 1; drop table x"',
         'psql -f <(echo "drop table users")',
+        'psql -c "EXPLAIN ANALYZE DELETE FROM users"',
       ],
       miss: [
         'psql -c "SELECT * FROM t"',
@@ -121,6 +123,8 @@ export const DATABASE_RULES: readonly Rule[] = [
         'psql -c "select 1 -- drop table x"',
         'psql -l',
         'psql -c "EXPLAIN SELECT 1"',
+        'psql -c "EXPLAIN DELETE FROM users"',
+        "bq query --dry_run 'DELETE FROM d.t WHERE true'",
         'psql -c "VACUUM ANALYZE"',
       ],
     },

@@ -190,7 +190,10 @@ export const DELETE_RULES: readonly Rule[] = [
       const operands = operandsOf(run);
       if (run.name === 'dd')
         return operands.includes('if=/dev/null') && operands.some((word) => /^of=(?!\/dev\/)/.test(word));
-      return operands.length >= 2 && (operands[0] === '/dev/null' || operands.at(-1) === '/dev/null');
+      return (
+        operands.length >= 2 &&
+        (/^\/dev\/(null|zero|u?random)$/.test(operands[0] ?? '') || operands.at(-1) === '/dev/null')
+      );
     },
     examples: {
       hit: ['mv ~ /dev/null', 'cp /dev/null app.log', 'ln -sf /dev/null x', 'dd if=/dev/null of=app.db'],

@@ -185,6 +185,28 @@ export const DISK_RULES: readonly Rule[] = [
     },
   }),
   {
+    id: 'fill-disk',
+    severity: 'ask',
+    reason: 'It writes without end until the disk or the memory is full.',
+    commands: ['cat', 'dd', 'yes'],
+    match: (run) => {
+      const isEndless = run.name === 'yes' || run.args.some((arg) => /^(if=)?\/dev\/(zero|u?random|full)$/.test(arg));
+      if (!isEndless) return false;
+      if (run.name === 'dd')
+        return (
+          run.args.some((arg) => /^of=(?!\/dev\/(?!shm))/.test(arg)) &&
+          !run.args.some((arg) => arg.startsWith('count='))
+        );
+      return run.redirects.some(
+        ({ operator, target }) => /^(>|>>|>\|)$/.test(operator) && !/^\/dev\/(?!shm)|^\d$/.test(target.text),
+      );
+    },
+    examples: {
+      hit: ['cat /dev/zero > /dev/shm/fill', 'dd if=/dev/zero of=fill bs=1M', 'yes > big.txt'],
+      miss: ['dd if=/dev/zero of=x bs=1M count=10', 'yes > /dev/null', 'head -c 10M /dev/zero > x', 'yes | head > x'],
+    },
+  },
+  {
     id: 'raw-disk-read',
     severity: 'ask',
     reason: 'It reads a disk below its file system.',

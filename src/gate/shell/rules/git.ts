@@ -26,7 +26,11 @@ export const GIT_RULES: readonly Rule[] = [
       const isDry = args.includes('--dry-run') || (verb === 'clean' && short(args, 'n'));
       switch (verb) {
         case 'reset':
-          return args.some((arg) => /^--(hard|merge|keep)$/.test(arg) || /^--har/.test(arg));
+          // `--keep` refuses where something would be lost; what it can lose is commits.
+          return (
+            args.some((arg) => /^--(hard|merge)$/.test(arg)) ||
+            (args.includes('--keep') && args.some((arg) => /^(?!-|HEAD$|@$)/.test(arg)))
+          );
         case 'clean':
           return (
             !isDry &&

@@ -123,6 +123,7 @@ export const PROGRAM_OPTION_RULES: readonly Rule[] = [
         'apt-get update -o APT::Update::Pre-Invoke::=x',
         'enable -f /tmp/x.so x',
         'vim -c ":!ls"',
+        "vi -c 'set shell=/tmp/x' f",
         'psql -c "\\! ls"',
         'ssh-keygen -D /tmp/x.so',
         'sftp -D /tmp/x',
@@ -155,8 +156,9 @@ export const PROGRAM_OPTION_RULES: readonly Rule[] = [
     id: 'runs-input-as-command',
     severity: 'ask',
     reason: 'Every line it reads becomes a command.',
-    commands: ['xargs', 'gxargs', 'parallel'],
+    commands: ['xargs', 'gxargs', 'parallel', 'find', 'gfind', 'fd', 'fdfind'],
     match: (run) =>
+      runsWhatItFinds(run) ||
       (run.name === 'parallel' &&
         run.args.filter((arg) => !arg.startsWith('-')).length === 0 &&
         run.stdin !== undefined) ||
@@ -164,8 +166,14 @@ export const PROGRAM_OPTION_RULES: readonly Rule[] = [
         run.args.some((arg) => /^(sh|bash|zsh|dash|ksh|eval|sudo|env)$/.test(arg)) &&
         (/^(-c|-lc)$/.test(run.args.at(-1) ?? '') || /^(sh|bash|zsh|dash|ksh|sudo|env)$/.test(run.args.at(-1) ?? ''))),
     examples: {
-      hit: ['cat cmds | parallel', 'cat x | xargs -0 sh -c', 'cat x | xargs sudo'],
-      miss: ["ls | xargs -I{} sh -c 'wc -l {}'", 'ls | xargs wc', 'seq 3 | parallel echo {}'],
+      hit: ['cat cmds | parallel', 'cat x | xargs -0 sh -c', 'cat x | xargs sudo', 'find . -execdir sh {} \\;'],
+      miss: [
+        "find . -name '*.sh' -exec bash -n {} \\;",
+        "find test -name 'run-*.sh' -exec bash {} \\;",
+        "ls | xargs -I{} sh -c 'wc -l {}'",
+        'ls | xargs wc',
+        'seq 3 | parallel echo {}',
+      ],
     },
   },
   wordRule({
@@ -174,7 +182,7 @@ export const PROGRAM_OPTION_RULES: readonly Rule[] = [
     reason: 'It makes a program run or trust something from elsewhere from now on.',
     programs: {
       git: /^config\b(?!.*(--get|--unset|--list)).*\b(init\.templatedir \/|http\S*\.proxy \S|core\.(sshcommand|editor|pager|askpass|gitproxy) \S*\/tmp|credential\.helper !?\S*(store|\/tmp|!))/,
-      npm: /^config set (--\S+ )*(ca|cafile|proxy|https-proxy|script-shell|node-options|git)\b/,
+      npm: /^config set (--\S+ )*(prefix[ =]\/tmp|ca|cafile|proxy|https-proxy|script-shell|node-options|git)\b/,
       pip: /^config set \S*(proxy|cert|index)/,
       'systemd-resolve': /--set-(dns|domain)/,
       gawk: /(^| )(-l|--load|-i|--include)[ =]?\/tmp/,
@@ -186,6 +194,7 @@ export const PROGRAM_OPTION_RULES: readonly Rule[] = [
       code: /--(extensions-dir|user-data-dir)[ =]\/tmp/,
       vim: /(^| )(-u|-s) ?\/tmp/,
       gdb: /(^| )(-x|--command)[ =]?\/tmp|(^| )(-ex|-iex|--eval-command)[ =].*(shell|system|!|source \/tmp)/,
+      wget: /(^| )(-e|--execute)[ =]?'?\s*(https?_proxy|use_proxy|output_document|check_certificate|ca_certificate|ca_directory|input|dir_prefix)\b/,
       lldb: /platform shell|(^| )-s \/tmp/,
     },
     examples: {
@@ -202,10 +211,19 @@ export const PROGRAM_OPTION_RULES: readonly Rule[] = [
         'npm config set fund false',
         'git config --unset http.proxy',
         'rsync -e ssh a h:b',
+        'wget -e robots=off -r https://example.com',
       ],
     },
   }),
 ];
+
+/** `find . -exec sh {} \\;` without a word about which files. */
+function runsWhatItFinds({ name, args }: Run): boolean {
+  if (!/^(g?find|fd|fdfind)$/.test(name) || args.some((arg) => /^-(i?name|i?path|i?regex|i?wholename)$/.test(arg)))
+    return false;
+  const at = args.findIndex((arg) => /^(-exec|-execdir|-x|--exec)$/.test(arg));
+  return at >= 0 && /^(ba|z|da|k)?sh$/.test(args[at + 1] ?? '') && args[at + 2] === '{}';
+}
 
 function optionRunsProgram(run: Run): boolean {
   const { args } = run;
@@ -314,7 +332,9 @@ function optionRunsProgram(run: Run): boolean {
     case 'ex':
     case 'nvim':
       return [...after('-c', '--cmd', '-sc', '-esc'), ...args.filter((arg) => arg.startsWith('+'))].some((text) =>
-        /!|system\(|\b(py3?|python3?|lua|perl|ruby)\b|:?source|jobstart/.test(text),
+        /!|system\(|\b(py3?|python3?|lua|perl|ruby)\b|:?source|jobstart|\bset?\s+(shell|sh|makeprg|mp|grepprg|gp|keywordprg|kp|equalprg|ep|formatprg)=/.test(
+          text,
+        ),
       );
     case 'apt':
     case 'apt-get':

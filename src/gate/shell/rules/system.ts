@@ -1,4 +1,5 @@
 import { isStartupPath, isSystemPath, isTrace } from '../paths/classify-path.js';
+import { resolvePath } from '../paths/resolve-path.js';
 import { hasOption, isRehearsal, operandsOf } from './arguments.js';
 import type { Rule } from './rule.js';
 import { notableTargets } from './targets.js';
@@ -62,17 +63,32 @@ export const SYSTEM_RULES: readonly Rule[] = [
     },
   },
   {
+    id: 'remote-system-write',
+    severity: 'ask',
+    reason: 'It changes a file of the system of another machine.',
+    commands: ['scp', 'rsync', 'pscp', 'kscp'],
+    match: (run) => {
+      const target = /^[\w.@-]+:(\/.*)$/.exec(operandsOf(run).at(-1) ?? '')?.[1];
+      return target !== undefined && isSystemPath(resolvePath(target, '/')) && !isRehearsal(run);
+    },
+    examples: {
+      hit: ['scp x root@host:/etc/passwd', 'rsync -a conf/ host:/etc/nginx/'],
+      miss: ['scp a host:/tmp/', 'scp host:/etc/hosts .', 'rsync -a dist/ host:/var/www/site/', 'scp a host:/srv/app/'],
+    },
+  },
+  {
     id: 'extract-over-root',
     severity: 'ask',
     reason: 'It unpacks an archive over the root folder.',
-    commands: ['tar', 'gtar', 'bsdtar', 'unzip', 'cpio', 'dpkg-deb'],
+    commands: ['tar', 'gtar', 'bsdtar', 'unzip', 'cpio', 'dpkg-deb', '7z', '7za', '7zz', 'unrar'],
     match: (run) =>
       run.args.some(
         (arg, index) =>
           (arg === '/' && /^(-C|-D|-d|--directory|-x)$/.test(run.args[index - 1] ?? '')) ||
           (/^\/usr\/local\/(etc|s?bin)\/?$/.test(arg) && /^(-C|-d|--directory)$/.test(run.args[index - 1] ?? '')) ||
           arg === '--directory=/' ||
-          arg === '-C/',
+          arg === '-C/' ||
+          (arg === '-o/' && run.name.startsWith('7z')),
       ) ||
       (hasOption(run, 'P', 'absolute-names') && run.args.some((arg) => /^-?[a-zA-Z]*x/.test(arg))),
     examples: {

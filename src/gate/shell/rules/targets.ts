@@ -226,6 +226,7 @@ function programTargets(run: Run): readonly string[] {
         clustered(run),
         optionValue(run, '-P', '--directory-prefix') ?? '',
         optionValue(run, '--output-dir') ?? '',
+        ...configuredOutputs(run),
       ].filter((target) => target !== '-');
     case 'sed':
     case 'gsed':
@@ -303,6 +304,18 @@ function programTargets(run: Run): readonly string[] {
     default:
       return [];
   }
+}
+
+/** `curl --config -` reads its options from standard input. */
+function configuredOutputs(run: Run): string[] {
+  if (
+    !run.stdin?.text ||
+    !run.args.some((arg, index) => arg === '-' && /^(-K|--config)$/.test(run.args[index - 1] ?? ''))
+  )
+    return [];
+  return [...run.stdin.text.matchAll(/^\s*(?:output|output-dir|-o)\s*[=:\s]\s*"?([^"\s]+)/gm)].map(
+    (match) => match[1] ?? '',
+  );
 }
 
 /** A patch names what it changes itself: of the command only the folder is known. */

@@ -27,6 +27,7 @@ export const WINDOWS_RULES: readonly Rule[] = [
     ],
     match: (run) => {
       const flags = run.args.map((arg) => arg.toLowerCase());
+      if (flags.includes('-whatif')) return false;
       if (/^(rd|rmdir)$/.test(run.name))
         return flags.some((flag) => /^(\/\w)*\/s(\/\w)*$/.test(flag) || /^-rec/.test(flag));
       if (/^(del|erase)$/.test(run.name))

@@ -1,6 +1,7 @@
 import type { Run } from '../run.js';
 import type { Scope } from '../scope.js';
 import { literalWord, type ShellWord } from '../words/shell-word.js';
+import { LINE } from './loose-wrappers.js';
 import { makeCommands } from './make-recipes.js';
 import { parseOptions } from './options.js';
 import { prefixedCommand } from './prefixes.js';
@@ -337,6 +338,8 @@ function unwrapMake(run: Run): Partial<Unwrapped> {
     if (arg.startsWith('--eval=')) texts.push(arg.slice(7));
     else if (run.args[index - 1] === '--eval' || run.args[index - 1] === '-E') texts.push(arg);
   });
+  // A variable that holds a program, filled with a line: `make CC='sh -c "..."'`.
+  const lines = run.args.map((arg) => /^[A-Z_]+=(\S+ .*)$/s.exec(arg)?.[1] ?? '').filter((text) => LINE.test(text));
   for (const { name, value } of run.assignments) {
     if (/^(GNU)?MAKEFLAGS$/.test(name)) texts.push(/--eval[= ](.*)$/s.exec(value.text)?.[1] ?? '');
   }
@@ -346,7 +349,7 @@ function unwrapMake(run: Run): Partial<Unwrapped> {
   const isFromStdin = readsStdin || run.args.includes('-f-');
   if (isFromStdin && run.stdin?.text === null) return { opaqueScript: run.stdin };
   if (isFromStdin && run.stdin?.text) texts.push(run.stdin.text);
-  return scripts(texts.flatMap(makeCommands));
+  return scripts([...texts.flatMap(makeCommands), ...lines]);
 }
 
 function after(run: Run, verbs: readonly string[]): Partial<Unwrapped> {
@@ -357,13 +360,10 @@ function after(run: Run, verbs: readonly string[]): Partial<Unwrapped> {
 }
 
 function entrCommand(run: Run): Partial<Unwrapped> | undefined {
+  const at = run.args.findIndex((arg) => /^-\w*s$/.test(arg));
+  if (at >= 0) return scripts([run.args[at + 1]]);
   const prefixed = prefixedCommand(run);
   if (prefixed?.kind !== 'words') return {};
-  const isText = run.args.some((arg) => /^-\w*s/.test(arg));
-  if (isText) {
-    const at = run.args.findIndex((arg) => /^-\w*s$/.test(arg));
-    return scripts([run.args[at + 1]]);
-  }
   return {
     inner: [{ kind: 'words', words: prefixed.words.map((word) => (word.text === '/_' ? literalWord('file') : word)) }],
   };

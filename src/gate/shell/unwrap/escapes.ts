@@ -29,6 +29,7 @@ export const UNWRAP_ESCAPES: readonly (readonly [string, Unwrapper])[] = [
   ['tcpdump', shortValue('z')],
   ['wget', longValue(['use-askpass'])],
   ['logrotate', () => ({})],
+  ...['dialog', 'whiptail'].map((name) => [name, longValue(['prgbox', 'programbox'], 6)] as const),
   ...['bat', 'batcat', 'delta'].map((name) => [name, longValue(['pager'], 3)] as const),
   ...['nano', 'rnano', 'pico'].map((name) => [name, unwrapSpeller] as const),
   ...['mapfile', 'readarray'].map((name) => [name, shortValue('C')] as const),

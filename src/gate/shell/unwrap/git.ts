@@ -31,7 +31,27 @@ function readSubcommand(run: Run): GitLine {
   }
   const { operands } = parseOptions(words, GLOBAL_OPTIONS);
   const [verb, ...args] = operands.map((word) => word.text);
-  return { verb: verb ?? '', args, settings };
+  return { verb: verb ?? '', args: args.map((arg) => spelledOut(verb ?? '', arg)), settings };
+}
+
+/** Options that lose something: git takes any beginning of a long name that is not ambiguous. */
+const LOSING: Readonly<Record<string, readonly string[]>> = {
+  push: ['--delete', '--force', '--mirror', '--prune'],
+  reset: ['--hard', '--merge'],
+  clean: ['--force'],
+  branch: ['--delete', '--force'],
+  tag: ['--delete', '--force'],
+  checkout: ['--force'],
+  switch: ['--discard-changes', '--force'],
+  restore: ['--worktree'],
+  worktree: ['--force'],
+  rm: ['--force'],
+};
+const SHORTEST = 5;
+
+function spelledOut(verb: string, arg: string): string {
+  if (arg.length < SHORTEST || !arg.startsWith('--')) return arg;
+  return LOSING[verb]?.find((name) => name.startsWith(arg)) ?? arg;
 }
 
 function unwrapGit(run: Run, scope: Scope): Partial<Unwrapped> {

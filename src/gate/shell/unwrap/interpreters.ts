@@ -25,7 +25,7 @@ const INTERPRETERS: readonly (readonly [RegExp, Interpreter])[] = [
     { language: 'python', short: 'c', values: 'mWX', readsStdin: true },
   ],
   [/^perl[\d.]*$/, { language: 'perl', short: 'eE', values: 'IMmFilx', readsStdin: true }],
-  [/^[jt]?ruby[\d.]*$/, { language: 'ruby', short: 'e', values: 'IrCEFTKx', readsStdin: true }],
+  [/^(?:[jt]?ruby[\d.]*|irb|pry)$/, { language: 'ruby', short: 'e', values: 'IrCEFTKx', readsStdin: true }],
   [
     /^(node|nodejs|tsx|ts-node|bun)$/,
     { language: 'javascript', short: 'ep', long: ['eval', 'print'], values: 'rC', readsStdin: true },
@@ -70,13 +70,15 @@ export function interpreterCode(run: Run, scope: Scope): Partial<Unwrapped> | un
   if (given.isModule && run.args.includes('timeit')) texts.push(...timedCode(run));
   const file = interpreter.language === 'awk' ? programFile(run) : run.words[(given.operand ?? NO_WORD) + 1];
   const isStdin =
-    interpreter.readsStdin !== false &&
-    texts.length === 0 &&
-    (!file || file.text === '-' || file.text === '/dev/stdin');
+    texts.length === 0 && (file ? file.text === '-' || file.text === '/dev/stdin' : interpreter.readsStdin !== false);
   const readsCodeFile =
     interpreter.language === 'awk' && run.args.some((arg) => arg === '-f/dev/stdin' || arg === '/dev/stdin');
   if ((isStdin || readsCodeFile) && !given.isModule && run.stdin) {
-    if (run.stdin.text === null || run.stdin.text.trim() === UNKNOWN) return { opaqueScript: run.stdin };
+    const isUnknown = run.stdin.text === null || run.stdin.text.trim() === UNKNOWN;
+    // `R --no-save < analysis.R` is how its scripts are run.
+    if (isUnknown && interpreter.language === 'r' && run.stdin.kind === 'file' && run.stdin.producers.length === 0)
+      return {};
+    if (isUnknown) return { opaqueScript: run.stdin };
     texts.push({ language: interpreter.language, text: run.stdin.text, producers: run.stdin.producers });
   }
   const written = texts.length === 0 ? findWritten(file, run, scope) : undefined;

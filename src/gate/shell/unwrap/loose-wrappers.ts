@@ -13,7 +13,7 @@ export function looselyWrapped(run: Run): readonly Inner[] {
   const words = run.words.slice(1);
   const inner: Inner[] = [];
   words.forEach((word, index) => {
-    const text = optionText(word.text, words[index + 1]?.text);
+    const text = optionText(word.text, words[index + 1]?.text) ?? plainLine(word.text, words[index - 1]?.text);
     if (text !== undefined && LINE.test(text)) inner.push({ kind: 'script', text, feed: undefined });
   });
   const at = startOf(words);
@@ -41,6 +41,23 @@ function optionText(word: string, next: string | undefined): string | undefined 
   if (!COMMAND_OPTION.test(name)) return undefined;
   return equals < 0 ? next : word.slice(equals + 1);
 }
+
+/**
+ * A text that nobody writes but to run it: `fzf --preview 'rm -rf x'`, `npm-run-all 'rm -rf x'`. A message, a title or
+ * something to look for may say the same.
+ */
+function plainLine(word: string, before = ''): string | undefined {
+  if (!word.includes(' ')) return undefined;
+  const text = /^--?[\w-]+=(.*)$/s.exec(word)?.[1] ?? word;
+  if (!PLAIN_LINE.test(text)) return undefined;
+  return TOLD.test(text === word ? before : word) ? undefined : text;
+}
+
+const PLAIN_LINE =
+  /^(?:sudo\s+)?(?:\S*\/)?(?:rm\s+-[a-z]*[rf][a-z]*\s+[\w"'~$/.*-]\S*$|mkfs\S*\s+\S*\s*\/dev\/|dd\s+[io]f=|(?:ba|z|da|k)?sh\s+-c\s|(?:curl|wget)\s[^|]+\|\s*(?:sudo\s+)?(?:ba|z|da|k)?sh\b)/;
+
+const TOLD =
+  /^-{1,2}(?:m|t|b|d|q|p|message|msg|title|body|text|subject|description|desc|comment|summary|note|notes|label|name|query|pattern|search|regex|regexp|grep|filter|match|contains|format|template|prompt|reason|annotation|content|data|input|value|arg|argjson|find|replace|keyword|topic)\b/;
 
 /** An order to run something elsewhere or under conditions; what is run follows, often behind where. */
 const ORDER =
