@@ -1,4 +1,5 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { longestHold } from './support/longest-hold.js';
 import { middle, report } from './support/report.js';
@@ -10,6 +11,7 @@ import '../src/tools/filesystem/directory-list.js';
 import '../src/tools/filesystem/file-compress.js';
 import '../src/tools/filesystem/file-diff.js';
 import '../src/tools/filesystem/file-search.js';
+import '../src/tools/filesystem/file-watch.js';
 
 /**
  * How long timers and connections have to wait while file tools meet something large: the longest wait of each run,
@@ -19,9 +21,9 @@ import '../src/tools/filesystem/file-search.js';
 const { cwd, call, run } = await createToolBench();
 const ROUNDS = 3;
 
-async function held(what: string, work: () => Promise<unknown>, prepare?: () => void): Promise<void> {
+async function held(what: string, work: () => Promise<unknown>, prepare?: () => void, rounds = ROUNDS): Promise<void> {
   const waits: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < rounds; round++) {
     prepare?.();
     waits.push(await longestHold(work));
   }
@@ -85,4 +87,61 @@ async function texts(): Promise<void> {
   clear('a.txt', 'b.txt');
 }
 
-await run({ archives, folders, texts });
+/** Of a text of 50 MB: as it stands, in another indentation, nowhere, everywhere, and by a unified diff. */
+async function edits(): Promise<void> {
+  const lines = Array.from({ length: 1_000_000 }, (_, i) => `a line of text that is number ${i}, and more of it`);
+  lines.splice(900_000, 2, '    if (ready) {', '        start();');
+  writeFileSync(join(cwd, 'original.txt'), lines.join('\n'));
+  const context = ` ${lines[500_000]}\n-${lines[500_001]}\n+changed\n ${lines[500_002]}\n`;
+  // What the bench keeps in memory is looked through by every collection.
+  lines.length = 0;
+  const write = (): void => copyFileSync(join(cwd, 'original.txt'), join(cwd, 'a.txt'));
+  const edit = (args: Record<string, unknown>) => (): Promise<unknown> => call('patch', { path: 'a.txt', ...args });
+  const of50 = (what: string, args: Record<string, unknown>): Promise<void> =>
+    held(`${what} in 50 MB`, edit(args), write);
+  await of50('an exact edit', { old_string: 'number 700000,', new_string: 'number x,' });
+  await of50('a forgiving edit', { old_string: 'if (ready) {\n  start();', new_string: 'if (ready) {\n  stop();' });
+  await of50('100,000 replacements', { old_string: '7, and', new_string: '8, and', replace_all: true });
+  await held(
+    'an edit that is nowhere in 50 MB',
+    () => edit({ old_string: 'if (ready) {\n  begin();', new_string: 'x' })().catch(() => undefined),
+    write,
+  );
+  const patch = `*** Begin Patch\n*** Update File: a.txt\n@@\n${context}*** End Patch`;
+  await of50('a patch', { mode: 'patch', patch });
+  clear('a.txt', 'original.txt');
+}
+
+async function patches(): Promise<void> {
+  const sections = (line: (i: number) => string): string =>
+    `*** Begin Patch\n${Array.from({ length: 2_000 }, (_, i) => line(i)).join('\n')}\n*** End Patch`;
+  const name = (i: number): string => `new/d${i % 20}/f${i}.txt`;
+  const added = sections((i) => `*** Add File: ${name(i)}\n+line ${i}\n+more`);
+  const changed = sections((i) => `*** Update File: ${name(i)}\n@@\n-line ${i}\n+lime ${i}\n more`);
+  const apply = (patch: string) => (): Promise<unknown> => call('patch', { mode: 'patch', patch });
+  await held('a patch that adds 2,000 files', apply(added), () => clear('new'), 2);
+  const restore = (): void => {
+    for (let i = 0; i < 2_000; i++) writeFileSync(join(cwd, name(i)), `line ${i}\nmore\n`);
+  };
+  await held('a patch that changes 2,000 files', apply(changed), restore, 2);
+  clear('new');
+}
+
+async function watching(): Promise<void> {
+  mkdirSync(join(cwd, 'watched'));
+  const { id } = await call('file_watch', { action: 'start', path: 'watched', max_events: 10_000 });
+  const storm = async (): Promise<void> => {
+    for (let i = 0; i < 20_000; i++) {
+      await writeFile(join(cwd, 'watched', `f${i % 5_000}.txt`), `${i}`);
+    }
+    for (let seen = 1; seen > 0; ) {
+      const { events } = await call('file_watch', { action: 'poll', id, wait_ms: 500 });
+      seen = (events as unknown[]).length;
+    }
+  };
+  await held('20,000 changes in a watched folder', storm, undefined, 2);
+  await call('file_watch', { action: 'stop', id });
+  clear('watched');
+}
+
+await run({ archives, folders, texts, edits, patches, watching });

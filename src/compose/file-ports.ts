@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Environment } from '../environments/environment.js';
+import type { AsidePort } from '../files/aside/aside-port.js';
 import type { ReadingSettings } from '../files/reading-settings.js';
 import type { SearchPort } from '../files/search-port.js';
 import type { SyntaxPort } from '../files/syntax/syntax-port.js';
@@ -16,7 +17,7 @@ export function createFilePorts(
   { config, env, paths }: Settings,
   places: Pick<EnvironmentPlaces, 'elsewhere' | 'environmentOf'>,
   mask: ReadingSettings['mask'],
-): (call: RunningCall) => Pick<PortMakers, 'search' | 'watch' | 'syntax' | 'reading'> {
+): (call: RunningCall) => Pick<PortMakers, 'search' | 'watch' | 'syntax' | 'aside' | 'reading'> {
   const searchPath = env.PATH ?? '';
   const reading: ReadingSettings = { repeatNote: config.files.repeat_note, mask };
   let found: Promise<SearchRunner> | undefined;
@@ -52,6 +53,11 @@ export function createFilePorts(
           return createWatchPort({ guard, resolve, signal: call.signal });
         }),
       reading: () => reading,
+      aside: () =>
+        lazyPort<AsidePort>(['planEdit'], async () => {
+          const { createAsidePort } = await import('../ports/aside/create-aside-port.js');
+          return createAsidePort({ signal: call.signal });
+        }),
       syntax: () =>
         lazyPort<SyntaxPort>(['check'], async () => {
           const { createSyntaxPort } = await import('../ports/syntax/create-syntax-port.js');

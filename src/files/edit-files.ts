@@ -1,14 +1,14 @@
 import { ToolError } from '../kernel/outcome.js';
-import type { FilesPort } from '../kernel/ports.js';
 import { applyInTurns, type FileChange } from './apply-patch.js';
 import type { Strategy } from './edit/tolerance.js';
 import { type FuzzyRefused, fuzzyReplace } from './fuzzy-replace.js';
 import { patchPaths } from './patch/parse-patch.js';
 import { type PatchOperation, PatchProblem } from './patch/patch-operations.js';
+import type { PlannedDiff } from './planned-diff.js';
 import { unshowRawBytes } from './text/lossless-utf8.js';
 import type { TextSpan } from './text/text-file.js';
 import type { FileStep } from './transaction/file-transaction.js';
-import { type LoadedFile, loadExisting, loadFile } from './transaction/load-files.js';
+import { type EditSource, type LoadedFile, loadExisting, loadFile, type ReadFile } from './transaction/load-files.js';
 
 export interface Replacement {
   readonly path: string;
@@ -25,7 +25,9 @@ export interface PlannedFile extends FileStep {
   readonly textAfter?: string;
   /** Not text: removed or moved as it is. */
   readonly binary?: true;
-  readonly loaded?: LoadedFile;
+  readonly loaded?: ReadFile;
+  /** What changes, where it is known already. */
+  readonly diff?: PlannedDiff;
 }
 
 export interface EditPlan {
@@ -49,17 +51,17 @@ interface OpenText {
  * Works out what replacements would do, one after the other on an overlay, without writing. Throws a `ToolError` with
  * the number of the first one that fails.
  */
-export async function planReplacements(files: FilesPort, replacements: readonly Replacement[]): Promise<EditPlan> {
+export async function planReplacements(source: EditSource, replacements: readonly Replacement[]): Promise<EditPlan> {
   const texts = new Map<string, OpenText>();
   const strategies: Strategy[] = [];
   const alreadyApplied: string[] = [];
   let count = 0;
   for (const [i, replacement] of replacements.entries()) {
     const { path } = replacement;
-    const { path: real } = await files.resolve(path);
+    const real = await source.realPath(path);
     let open = texts.get(real);
     if (open === undefined) {
-      const loaded = await loadExisting(files, path);
+      const loaded = await loadExisting(source, path);
       open = { loaded, text: loaded.file.text, spans: undefined };
       texts.set(real, open);
     }
@@ -89,12 +91,12 @@ function replaceOne(text: string, { oldString, newString, replaceAll }: Replacem
 }
 
 /** Works out what a parsed patch would do, without writing. */
-export async function planPatch(files: FilesPort, operations: readonly PatchOperation[]): Promise<EditPlan> {
+export async function planPatch(source: EditSource, operations: readonly PatchOperation[]): Promise<EditPlan> {
   const loaded = new Map<string, LoadedFile>();
   const present: Record<string, string> = {};
   const edited = pathsWithHunks(operations);
   for (const path of patchPaths(operations)) {
-    const file = await loadFile(files, path, edited.has(path));
+    const file = await loadFile(source, path, edited.has(path));
     if (file === undefined) continue;
     loaded.set(path, file);
     present[path] = file.file.text;

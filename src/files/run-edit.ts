@@ -1,9 +1,11 @@
 import type { FilesPort } from '../kernel/ports.js';
 import { mapInTurns } from '../lib/map-in-turns.js';
-import { type UnifiedDiff, unifiedDiff } from './diff/unified-diff.js';
+import type { AsidePort } from './aside/aside-port.js';
 import type { Strategy } from './edit/tolerance.js';
 import type { EditPlan, PlannedFile } from './edit-files.js';
 import type { FileJournal } from './file-journal.js';
+import { type EditRequest, editedPaths, planEdit } from './plan-edit.js';
+import { diffOf } from './planned-diff.js';
 import { type Diagnostics, introducedProblems } from './syntax/introduced-problems.js';
 import type { SyntaxPort } from './syntax/syntax-port.js';
 import { commitSteps } from './transaction/file-transaction.js';
@@ -31,19 +33,20 @@ export interface EditServices {
   readonly files: FilesPort;
   readonly journal: FileJournal;
   readonly syntax?: SyntaxPort | undefined;
+  readonly aside?: AsidePort | undefined;
   readonly signal?: AbortSignal;
   readonly dryRun: boolean;
 }
 
 /** Plans an edit under the locks of its paths, writes all of it or nothing, and tells what changed. */
 export async function runEdit(
-  { files, journal, syntax, signal, dryRun }: EditServices,
-  paths: readonly string[],
-  plan: () => Promise<EditPlan>,
+  { files, journal, syntax, aside, signal, dryRun }: EditServices,
+  request: EditRequest,
 ): Promise<EditResult> {
+  const paths = editedPaths(request);
   const work = async (): Promise<{ planned: EditPlan; notes: string[] }> => {
     for (const path of paths) journal.requireSameWay(path, files.cwd, (await files.resolve(path)).path);
-    const planned = await plan();
+    const planned = await planEdit(files, request, aside);
     const stale = planned.files.flatMap(({ loaded }) =>
       loaded !== undefined && journal.stale(loaded.stat, loaded.bytes) !== undefined
         ? [`${loaded.path} had changed since you last saw it; the edit was made on its present content.`]
@@ -107,24 +110,4 @@ async function summarise(
     ...(strategies.length > 0 ? { strategy: strategies.length === 1 ? (strategies[0] ?? 'exact') : strategies } : {}),
     ...(alreadyApplied.length > 0 ? { already_applied: alreadyApplied } : {}),
   };
-}
-
-async function diffOf({
-  kind,
-  path,
-  from,
-  textBefore,
-  textAfter,
-  binary,
-}: PlannedFile): Promise<Omit<UnifiedDiff, 'chars'>> {
-  const names = {
-    from: kind === 'add' ? '/dev/null' : `a/${from ?? path}`,
-    to: kind === 'delete' ? '/dev/null' : `b/${path}`,
-  };
-  if (binary && kind === 'delete') {
-    return { text: `Binary files ${names.from} and ${names.to} differ\n`, added: 0, removed: 0 };
-  }
-  const diff = await unifiedDiff(textBefore ?? '', textAfter ?? '', names);
-  if (kind !== 'move') return diff;
-  return { ...diff, text: `rename from ${from}\nrename to ${path}\n${diff.text}` };
 }

@@ -12,6 +12,7 @@ import {
   linkSync,
   open,
   openSync,
+  rename,
   renameSync,
   unlinkSync,
   write,
@@ -55,7 +56,7 @@ export async function writeAtomic(
       await requireExpected(anchor, name, options);
       options.signal?.throwIfAborted();
       anchor.verify();
-      place(anchor, temporary, name, options.createOnly === true);
+      await place(anchor, temporary, name, before, options.createOnly === true);
       if (options.ofSeveral !== true) await anchor.sync();
       return { path, bytes, hash, created: before === null };
     } catch (error) {
@@ -92,6 +93,7 @@ const SYNC_WRITE_BYTES = 64 * 1024;
 const openAsync = promisify(open);
 const writeAsync = promisify(write);
 const fsyncAsync = promisify(fsync);
+const renameAsync = promisify(rename);
 
 /** What stands there now, when it may be replaced. A folder's permission must not stand in for the file's own. */
 function requireReplaceable(anchor: FolderAnchor, name: string, options: FolderWriteOptions): BigIntStats | null {
@@ -204,10 +206,20 @@ function tryToKeep(change: () => void): void {
   }
 }
 
-function place(anchor: FolderAnchor, temporary: string, name: string, createOnly: boolean): void {
+async function place(
+  anchor: FolderAnchor,
+  temporary: string,
+  name: string,
+  before: BigIntStats | null,
+  createOnly: boolean,
+): Promise<void> {
   if (createOnly) reserve(anchor, temporary, name);
+  // The system gives back the space of what is replaced before it answers.
+  else if (before !== null && before.size > LARGE_BYTES) await renameAsync(anchor.at(temporary), anchor.at(name));
   else renameSync(anchor.at(temporary), anchor.at(name));
 }
+
+const LARGE_BYTES = 4 * 1024 * 1024;
 
 /** A hard link fails when the name is taken, where a rename would replace it. */
 function reserve(anchor: FolderAnchor, temporary: string, name: string): void {

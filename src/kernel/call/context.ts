@@ -125,6 +125,7 @@ const PORT_NAMES = [
   'search',
   'watch',
   'syntax',
+  'aside',
   'reading',
   'processes',
   'scripts',

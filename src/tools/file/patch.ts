@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { patchError, planPatch, planReplacements, type Replacement } from '../../files/edit-files.js';
+import { patchError, type Replacement } from '../../files/edit-files.js';
 import { FileJournal } from '../../files/file-journal.js';
 import { parsePatch, patchPaths } from '../../files/patch/parse-patch.js';
 import { type PatchOperation, PatchProblem } from '../../files/patch/patch-operations.js';
@@ -61,16 +61,12 @@ Mode "patch" applies a V4A patch or a unified diff to all its files or to none. 
       files: ctx.files,
       journal: FileJournal.of(ctx.state),
       syntax: ctx.syntax,
+      aside: ctx.aside,
       signal: ctx.signal,
       dryRun: args.dry_run,
     };
-    if (args.mode === 'patch') {
-      const operations = parse(args.patch);
-      return runEdit(services, patchPaths(operations), () => planPatch(ctx.files, operations));
-    }
-    const replacements = replacementsOf(args);
-    const paths = [...new Set(replacements.map((replacement) => replacement.path))];
-    return runEdit(services, paths, () => planReplacements(ctx.files, replacements));
+    if (args.mode === 'patch') return runEdit(services, { mode: 'patch', operations: parse(args.patch) });
+    return runEdit(services, { mode: 'replace', replacements: replacementsOf(args) });
   },
 });
 
