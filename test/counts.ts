@@ -6,6 +6,8 @@ export const counts = {
   urlSpellings: isSoak ? 100_000 : 2_000,
   /** Generated edits of which no byte outside the replaced span may change. */
   fileEdits: isSoak ? 100_000 : 1_000,
+  /** Random trees with ignore files, in which ripgrep and its WASM build must find the same. */
+  searchEngines: isSoak ? 2_000 : 40,
   /** Pairs of random files whose diff, as diff(1) writes it, must turn one into the other. */
   unifiedDiffs: isSoak ? 5_000 : 100,
   /** Processes killed with SIGKILL in the middle of recording. */

@@ -154,6 +154,22 @@ describe.each(['program', 'wasm'] as const)('search_files with ripgrep as %s', (
     expect((await search({ pattern: 'alpha', path: 'b.txt' })).matches).toMatchObject([{ path: 'b.txt', line: 1 }]);
   });
 
+  it('leaves out a file that turns out to be binary, says so, and searches it when it is asked for', async () => {
+    put('a.log', `${'hit\n'.repeat(30_000)}\0\nhit\n`);
+    put('secret.log', `${'hit\n'.repeat(30_000)}\0\nhit\n`);
+    put('b.log', 'hit\n');
+    allow = ({ path }) => path?.endsWith('secret.log') !== true;
+    for (const output_mode of ['content', 'count', 'files_only'])
+      expect(await search({ pattern: 'hit', output_mode, limit: 3 })).toMatchObject({
+        total_count: 1,
+        total_files: 1,
+        truncated: false,
+        warnings: [expect.stringMatching(/^a\.log: has NUL bytes/)],
+      });
+    expect((await search({ pattern: 'hit', path: 'a.log', limit: 3 })).total_count).toBe(30_001);
+    expect((await search({ pattern: 'hit', path: 'a.log', offset: 30_000 })).matches).toMatchObject([{ line: 30_002 }]);
+  });
+
   it('counts columns in characters, stray bytes as one each', async () => {
     put('a.txt', 'caf\u00e9 needle\n');
     put('b.txt', Buffer.from('caf\u00e9 needle\n', 'latin1'));

@@ -69,13 +69,24 @@ export async function searchContent(
       sorted = true;
       continue;
     }
-    const denied = await findDenied(port, collector.groups(), naming);
+    const found = [...collector.groups().map(({ path }) => path), ...collector.binaries];
+    const denied = await findDenied(port, found, naming);
     for (const path of denied) excluded.add(path);
     // Places that were dropped for files that must not be shown have to be found again.
     if (denied.length > 0 && (collector.dropped || end.stopped)) continue;
     const groups = collector.groups().filter(({ path }) => !excluded.has(path));
-    return describe(files, groups, search, page, naming, end);
+    const binaries = collector.binaries.filter((path) => !excluded.has(path)).map(naming.shown);
+    return describe(files, groups, search, page, naming, { ...end, warnings: [...end.warnings, ...remarks(binaries)] });
   }
+}
+
+const MAX_REMARKS = 10;
+
+function remarks(binaries: readonly string[]): string[] {
+  return [...binaries]
+    .sort()
+    .slice(0, MAX_REMARKS)
+    .map((path) => `${path}: has NUL bytes and was left out as binary; give it as the path to search it all the same.`);
 }
 
 function notifying(collector: GroupCollector, onFirst: (() => void) | undefined): (event: Buffer) => boolean {
@@ -90,9 +101,9 @@ function notifying(collector: GroupCollector, onFirst: (() => void) | undefined)
   };
 }
 
-async function findDenied(port: SearchPort, groups: readonly FileGroup[], naming: Naming): Promise<string[]> {
-  const allowed = await port.readable(groups.map(({ path }) => naming.real(path)));
-  return groups.filter((_, i) => allowed[i] !== true).map(({ path }) => path);
+async function findDenied(port: SearchPort, paths: readonly string[], naming: Naming): Promise<string[]> {
+  const allowed = await port.readable(paths.map(naming.real));
+  return paths.filter((_, i) => allowed[i] !== true);
 }
 
 async function describe(

@@ -1,4 +1,4 @@
-import { eventKind, pathOfEvent } from './search-events.js';
+import { eventKind, isBinaryEnd, pathOfEvent } from './search-events.js';
 
 /** The matches of one file. */
 export interface FileGroup {
@@ -14,6 +14,8 @@ export interface GroupCollector {
   groups(): FileGroup[];
   readonly total: number;
   readonly dropped: boolean;
+  /** Files that turned out to be binary after something was found in them. */
+  readonly binaries: readonly string[];
 }
 
 export interface CollectorOptions {
@@ -43,6 +45,7 @@ export function createGroupCollector(options: CollectorOptions): GroupCollector 
   let border: string | undefined;
   let dropped = false;
   let linesAfter = 0;
+  const binaries: string[] = [];
   const keepsEvents = unit === 'matches';
 
   function drop(): void {
@@ -51,11 +54,23 @@ export function createGroupCollector(options: CollectorOptions): GroupCollector 
     for (const group of groups) {
       if (units < need) {
         units += unit === 'files' ? 1 : group.matches;
-        border = group.path;
+        // Without enough before it there is no border: a file behind it may still be needed.
+        if (units >= need) border = group.path;
       } else if (group.events.length > 0) group.events = [];
     }
     keptUnits = units;
-    dropped = true;
+    dropped = border !== undefined;
+  }
+
+  /**
+   * Ripgrep gives up a file at its first NUL byte, and how much of it was shown by then depends on what its thread
+   * read before. So it counts as not searched, except in order, where one thread reads and the end may not be seen.
+   */
+  function forget(group: FileGroup): void {
+    total -= group.matches;
+    group.matches = 0;
+    group.events = [];
+    binaries.push(group.path);
   }
 
   return {
@@ -79,6 +94,7 @@ export function createGroupCollector(options: CollectorOptions): GroupCollector 
         // In a file of a million matches the end of the file is no place to wait for.
         if (sorted && keepsEvents && total >= need) return total === need || linesAfter++ < context;
       } else if (kind === 'end') {
+        if (!sorted && current !== undefined && isBinaryEnd(event)) forget(current);
         if (keptUnits > 4 * need + 2_000 && !sorted) drop();
         if (sorted) return (unit === 'files' ? groups.length : total) <= need;
       }
@@ -95,6 +111,7 @@ export function createGroupCollector(options: CollectorOptions): GroupCollector 
     get dropped() {
       return dropped;
     },
+    binaries,
   };
 }
 

@@ -23,6 +23,11 @@ export function eventKind(event: Buffer): 'begin' | 'match' | 'context' | 'end' 
   return letter === 0x65 ? 'end' : 'other';
 }
 
+/** Whether an `end` event says that its file is binary. A path cannot hold these bytes: JSON escapes its quotes. */
+export function isBinaryEnd(event: Buffer): boolean {
+  return !event.includes('"binary_offset":null');
+}
+
 interface RawText {
   readonly text?: string;
   readonly bytes?: string;

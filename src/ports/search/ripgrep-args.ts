@@ -10,6 +10,8 @@ export function contentArgs(search: ContentSearch, target: string, hiddenPaths: 
     '--json',
     ...visibility(search, hiddenPaths),
     ...(search.sorted ? ['--sort=path'] : []),
+    // One file is meant whatever is in it, and its lines are then counted alike whether it is read or mapped.
+    ...(target === './' ? [] : ['--text']),
     search.ignoreCase ? '--ignore-case' : '--case-sensitive',
     ...(search.literal ? ['--fixed-strings'] : []),
     ...(search.multiline ? ['--multiline'] : []),
