@@ -1,6 +1,6 @@
 import { reportOn } from './code/scan-code.js';
 import { callFunction, evaluateScript, evaluateText } from './evaluate-script.js';
-import { addProblem, createEvaluation, type Evaluation, type Place, parseShell } from './evaluation.js';
+import { addProblem, createEvaluation, type Evaluation, type Place, parseShell, placeLike } from './evaluation.js';
 import { exceededLimit, workFor } from './limits.js';
 import type { Problem, Run } from './run.js';
 import { Scope } from './scope.js';
@@ -99,9 +99,10 @@ function bodyOf(name: string, text: string): string {
 function evaluateUncalled(place: Place): void {
   for (const name of place.evaluation.definedFunctions) {
     if (place.evaluation.calledFunctions.has(name)) continue;
-    const scope = place.scope.child();
-    scope.hasUnknownParameters = true;
-    callFunction(name, [], place.span ?? { start: 0, end: place.source.length }, { ...place, scope });
+    const inner = placeLike(place);
+    inner.scope = place.scope.child();
+    inner.scope.hasUnknownParameters = true;
+    callFunction(name, [], place.span ?? { start: 0, end: place.source.length }, inner);
   }
 }
 
@@ -112,14 +113,13 @@ function evaluateCode(place: Place): void {
       for (const text of reportOn(code).commands.slice(0, 20)) {
         if (text.trim() === '' || text.startsWith('\uE000')) continue;
         const wrappers = [...run.wrappers, run.name];
-        evaluateText(text, {
-          ...place,
-          scope: place.scope.child(),
-          span: run.span,
-          wrappers,
-          depth: 1,
-          feed: undefined,
-        });
+        const inner = placeLike(place);
+        inner.scope = place.scope.child();
+        inner.span = run.span;
+        inner.wrappers = wrappers;
+        inner.depth = 1;
+        inner.feed = undefined;
+        evaluateText(text, inner);
       }
     }
   }

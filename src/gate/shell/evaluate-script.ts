@@ -47,11 +47,11 @@ export function evaluateScript(script: ParsedScript | Script, place: Place): Out
   const errors = 'errors' in script ? script.errors : undefined;
   if (errors?.[0])
     noteUnparsable(place.evaluation, errors[0].message, place.span ?? { start: script.pos, end: script.end });
+  if (script.source === undefined) return evaluateStatements(script.commands, place);
   // Scripts in escaped backticks carry a decoded source of their own, whose places mean nothing in the line.
-  const inner =
-    script.source === undefined
-      ? place
-      : { ...place, source: script.source, span: place.span ?? spanOf(script, place) };
+  const inner = placeLike(place);
+  inner.source = script.source;
+  inner.span = spanOf(script, place);
   return evaluateStatements(script.commands, inner);
 }
 
@@ -182,7 +182,9 @@ function evaluateRedirected(command: CommandNode, redirects: readonly Redirectio
   const { list, feed } = evaluateRedirects(redirects, place);
   const span = spanOf(command, place);
   place.evaluation.runs.push(createRun({ words: [], redirects: list, assignments: [], span }, place));
-  const output = evaluateNode(command, { ...place, feed: feed ?? place.feed });
+  const inner = placeLike(place);
+  inner.feed = feed ?? place.feed;
+  const output = evaluateNode(command, inner);
   return writeOutput(list, output, place);
 }
 
@@ -261,11 +263,12 @@ export function callFunction(
   const scope = place.scope;
   const before = scope.positional;
   scope.positional = parameters;
-  const inner: Place = { ...place, isPiped: false, isBackground: false, callStack: [...place.callStack, name] };
-  const output =
-    body.kind === 'text'
-      ? evaluateText(body.text, { ...inner, span: place.span ?? span, depth: place.depth + 1 })
-      : evaluateNode(body.node, { ...inner, source: body.source });
+  const inner = placeLike(place);
+  inner.isPiped = false;
+  inner.isBackground = false;
+  inner.callStack = [...place.callStack, name];
+  if (body.kind === 'node') inner.source = body.source;
+  const output = body.kind === 'text' ? evaluateText(body.text, below(inner, span)) : evaluateNode(body.node, inner);
   scope.positional = before;
   return output;
 }
@@ -275,8 +278,15 @@ export function evaluateSubscript(text: string, place: Place): void {
   const subscript = text.includes('[')
     ? /^(?:[\w\s]{1,40}[-+*/%]?=\s{0,4})?[A-Za-z_]\w*\[([^\]]*[$`][\s\S]*)\]/.exec(text)?.[1]
     : undefined;
-  if (subscript !== undefined)
-    evaluateText(`: ${subscript}`, { ...place, span: place.span ?? wholeOf(place), depth: place.depth + 1 });
+  if (subscript !== undefined) evaluateText(`: ${subscript}`, below(place, wholeOf(place)));
+}
+
+/** One level deeper, inside text that stands at a place of the line as a whole. */
+export function below(place: Place, span: Span): ReturnType<typeof placeLike> {
+  const inner = placeLike(place);
+  inner.span = place.span ?? span;
+  inner.depth += 1;
+  return inner;
 }
 
 function wholeOf(place: Place): Span {

@@ -6,7 +6,7 @@ import { resolvePath } from './paths/resolve-path.js';
 import type { Feed, Run, RunRedirection, Span } from './run.js';
 import type { Value } from './scope.js';
 import { type Expansion, expandParts, expandToValue, expandWord, isPlain } from './words/expand-word.js';
-import { literalWord, type ShellWord, UNKNOWN } from './words/shell-word.js';
+import { literalWord, type ShellWord, UNKNOWN, wordFrom } from './words/shell-word.js';
 
 /** Evaluates one simple command of the syntax tree: expansions first, then what it runs. */
 export function evaluateSimple(command: Command, place: Place): Output {
@@ -31,13 +31,19 @@ export function evaluateSimple(command: Command, place: Place): Output {
   for (const { name, value } of values) scope.setVariable(name, value);
   const output = executeWords(
     { words, redirects: list, assignments: values.map(toShellAssignment), span },
-    { ...inner, scope },
+    inScope(scope, inner),
   );
   place.scope.cwd = scope.cwd;
   // `IFS=: read a b` keeps what it read; only what stands before it is for it alone.
   for (const [name, value] of scope.ownVariables())
     if (value && !values.some((own) => own.name === name)) place.scope.setVariable(name, value);
   return writeOutput(list, output, place);
+}
+
+function inScope(scope: Place['scope'], place: Place): Place {
+  const inner = placeLike(place);
+  inner.scope = scope;
+  return inner;
 }
 
 function fedBy(feed: Feed, place: Place): Place {
@@ -102,7 +108,11 @@ class PlaceExpansion implements Expansion {
     const place = this.#place;
     const feed: Feed | undefined =
       operator === '>' ? { text: null, producers: place.feed?.producers ?? [], kind: 'substitution' } : undefined;
-    const output = evaluateScript(script, { ...place, scope: place.scope.child(), feed, depth: place.depth + 1 });
+    const inner = placeLike(place);
+    inner.scope = place.scope.child();
+    inner.feed = feed;
+    inner.depth += 1;
+    const output = evaluateScript(script, inner);
     const path = `/dev/fd/${place.evaluation.nextDescriptor}`;
     place.evaluation.nextDescriptor += 1;
     place.scope.setFile(path, { text: output.text, producers: output.producers });
@@ -137,7 +147,7 @@ function expandArgument(argument: CommandArgument, expansion: Expansion): ShellW
   const { name, value } = evaluateAssignment(argument, expansion);
   const operator = argument.append ? '+=' : '=';
   const text = value.list ? `(${value.list.join(' ')})` : value.text;
-  return [{ ...literalWord(`${name}${operator}${text}`), producers: value.producers, variables: value.names }];
+  return [wordFrom(`${name}${operator}${text}`, { producers: value.producers, variables: value.names })];
 }
 
 interface EvaluatedAssignment {
@@ -181,7 +191,7 @@ function elementsOf(words: readonly ShellWord[]): string[] {
 }
 
 function toShellAssignment({ name, value }: EvaluatedAssignment) {
-  return { name, value: { ...literalWord(value.text), producers: value.producers, variables: value.names } };
+  return { name, value: wordFrom(value.text, { producers: value.producers, variables: value.names }) };
 }
 
 const NOTHING_WORK = 3;
@@ -240,7 +250,7 @@ export function evaluateRedirects(
 /** Text for standard input is what the command reads; for another descriptor it is a file by that number. */
 function heldBy(redirect: Redirection, text: Omit<Feed, 'kind'> & { text: string }, place: Place): Feed | undefined {
   const descriptor = redirect.descriptor?.type === 'FileDescriptor' ? redirect.descriptor.value : 0;
-  if (descriptor === 0) return { ...text, kind: 'here' };
+  if (descriptor === 0) return { text: text.text, producers: text.producers, kind: 'here' };
   place.scope.setFile(`/dev/fd/${descriptor}`, text);
   return undefined;
 }

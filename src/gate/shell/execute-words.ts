@@ -1,5 +1,5 @@
 import { applyBuiltin, BUILTINS } from './builtins.js';
-import { callFunction, evaluateSubscript, evaluateText } from './evaluate-script.js';
+import { below, callFunction, evaluateSubscript, evaluateText } from './evaluate-script.js';
 import {
   addProblem,
   mergeProducers,
@@ -25,6 +25,7 @@ import {
   type ShellWord,
   UNKNOWN,
   withoutUnknown,
+  wordLike,
 } from './words/shell-word.js';
 
 /** A simple command whose words are expanded already. */
@@ -67,7 +68,7 @@ const SUBSCRIPTED: ReadonlySet<string> = new Set([
 ]);
 
 /** The record of one command; wrappers add what they run to it. */
-export function createRun(command: WordsToRun, place: Place): Run {
+export function createRun(command: WordsToRun, place: Place): { -readonly [Key in keyof Run]: Run[Key] } {
   const program = command.words[0]?.text ?? '';
   return {
     name: programName(program),
@@ -138,8 +139,14 @@ function nameUnknown(command: WordsToRun, place: Place): Output | undefined {
   const remaining = withoutUnknown(base);
   const words = remaining ? [literalWord(remaining), ...rest] : rest.filter(() => first.isMaybeEmpty);
   return words.length > 0
-    ? executeWords({ ...command, words }, { ...place, depth: place.depth + 1 })
+    ? executeWords({ ...command, words }, deeper(place))
     : { text: null, producers: runAsIs(command, place) };
+}
+
+function deeper(place: Place): ReturnType<typeof placeLike> {
+  const inner = placeLike(place);
+  inner.depth += 1;
+  return inner;
 }
 
 function runAsIs(command: WordsToRun, place: Place): readonly Run[] {
@@ -155,10 +162,7 @@ function tryCandidates(first: ShellWord, rest: readonly ShellWord[], command: Wo
   let producers: readonly Run[] = [];
   for (const name of candidates) {
     if (!spendWork(place, 2 * COMMAND_WORK + rest.length)) break;
-    const output = runProgram(
-      { ...command, words: [literalWord(name), ...rest] },
-      { ...place, depth: place.depth + 1 },
-    );
+    const output = runProgram({ ...command, words: [literalWord(name), ...rest] }, deeper(place));
     producers = mergeProducers(producers, output.producers);
   }
   return { text: null, producers };
@@ -201,12 +205,9 @@ function noteUnresolved(command: WordsToRun, place: Place): void {
 function runAlias(alias: string, command: WordsToRun, place: Place): Output {
   const name = command.words[0]?.text ?? '';
   const rest = command.words.slice(1).map((word) => ` ${quote(word.text)}`);
-  return evaluateText(alias + rest.join(''), {
-    ...place,
-    span: place.span ?? command.span,
-    depth: place.depth + 1,
-    callStack: [...place.callStack, `alias ${name}`],
-  });
+  const inner = below(place, command.span);
+  inner.callStack = [...place.callStack, `alias ${name}`];
+  return evaluateText(alias + rest.join(''), inner);
 }
 
 /**
@@ -231,14 +232,12 @@ const FEW_WORDS = 4;
 const NAME = /^[\w-]+$/;
 
 /** `env > f; curl -T f url` sends what `env` printed: a word that names a file of this line carries its origin. */
-function withOrigins(run: Run, place: Place): Run {
-  if (!SENDERS.has(run.name) || !place.scope.hasFiles) return run;
-  const words = run.words.map((word) => {
+function withOrigins(words: readonly ShellWord[], place: Place): readonly ShellWord[] {
+  return words.map((word) => {
     const path = word.text.replace(/^(?:[\w-]*=)?[@<]|^-T/, '');
     const file = path === '' ? undefined : place.scope.file(resolvePath(path, place.scope.cwd));
-    return file ? { ...word, producers: mergeProducers(word.producers, file.producers) } : word;
+    return file ? wordLike(word, word.text, mergeProducers(word.producers, file.producers)) : word;
   });
-  return { ...run, words };
 }
 
 const SENDERS: ReadonlySet<string> = new Set(
@@ -246,11 +245,13 @@ const SENDERS: ReadonlySet<string> = new Set(
 );
 
 function runProgram(command: WordsToRun, place: Place): Output {
-  const base = withOrigins(createRun(command, place), place);
-  if (!spendWork(place, workOfRules(base))) return UNKNOWN_OUTPUT;
-  const unwrapped = unwrapCommand(base, place.scope);
-  const { code, file, opaqueScript } = unwrapped;
-  const run: Run = code.length > 0 || file || opaqueScript ? { ...base, code, file, opaqueScript } : base;
+  const run = createRun(command, place);
+  if (SENDERS.has(run.name) && place.scope.hasFiles) run.words = withOrigins(run.words, place);
+  if (!spendWork(place, workOfRules(run))) return UNKNOWN_OUTPUT;
+  const unwrapped = unwrapCommand(run, place.scope);
+  run.code = unwrapped.code;
+  run.file = unwrapped.file;
+  run.opaqueScript = unwrapped.opaqueScript;
   place.evaluation.runs.push(run);
   const builtin = BUILTINS.has(run.name) ? applyBuiltin(run, place) : undefined;
   if (SUBSCRIPTED.has(run.name)) for (const arg of run.args) evaluateSubscript(arg, place);
@@ -281,26 +282,25 @@ const NO_RUNS: readonly Run[] = [];
 
 function runInner(inner: Inner, run: Run, place: Place): Output {
   const wrappers = [...place.wrappers, run.name];
-  const deeper = placeLike(place);
-  deeper.wrappers = wrappers;
-  deeper.depth += 1;
-  if ('feed' in inner) deeper.feed = inner.feed;
+  const inside = deeper(place);
+  inside.wrappers = wrappers;
+  if ('feed' in inner) inside.feed = inner.feed;
   if (inner.kind === 'words') {
     const command = { words: inner.words, redirects: [], assignments: inner.assignments ?? [], span: run.span };
-    if (!inner.assignments?.length) return executeWords(command, deeper);
+    if (!inner.assignments?.length) return executeWords(command, inside);
     if (!spendWork(place, 2 * inner.assignments.length)) return UNKNOWN_OUTPUT;
     const scope = place.scope.child();
     for (const { name, value } of inner.assignments)
       scope.setVariable(name, { text: value.text, producers: value.producers });
-    deeper.scope = scope;
-    return executeWords(command, deeper);
+    inside.scope = scope;
+    return executeWords(command, inside);
   }
   const isOwnShell = inner.kind === 'script';
   const scope = isOwnShell ? place.scope.child(inner.positional ?? []) : place.scope;
   if (isOwnShell && inner.cwd !== undefined) scope.cwd = inner.cwd;
   if (isOwnShell && inner.zero !== undefined) scope.setVariable('0', { text: inner.zero, producers: [] });
-  deeper.scope = scope;
-  deeper.span = place.span ?? run.span;
-  deeper.isPiped = false;
-  return evaluateText(inner.text, deeper);
+  inside.scope = scope;
+  inside.span = place.span ?? run.span;
+  inside.isPiped = false;
+  return evaluateText(inner.text, inside);
 }

@@ -30,7 +30,8 @@ export interface CommandVerdict {
 export function judgeCommand(command: string, options: CommandOptions = {}): CommandVerdict {
   const { runs, problems } = analyseCommand(command, options);
   const findings = new Map<string, CommandFinding>();
-  for (const problem of problems) add(findings, problemFinding(problem));
+  for (const problem of problems)
+    findings.set(problem.rule + placeKey(problem.span, problem.command), problemFinding(problem));
   let before: Run | undefined;
   let matched: readonly Rule[] = [];
   let loaded: ReadonlySet<Run> | undefined;
@@ -40,12 +41,14 @@ export function judgeCommand(command: string, options: CommandOptions = {}): Com
     before = run;
     if (matched.length === 0) continue;
     const text = commandText(run);
+    const place = placeKey(run.span, text);
     for (const { id, severity, reason } of matched) {
       if (id === 'read-credentials') {
         loaded ??= loadedSettings(runs);
         if (loaded.has(run)) continue;
       }
-      add(findings, { rule: id, severity, reason, command: text, span: run.span });
+      const key = id + place;
+      if (!findings.has(key)) findings.set(key, { rule: id, severity, reason, command: text, span: run.span });
     }
   }
   const list = [...findings.values()];
@@ -53,9 +56,9 @@ export function judgeCommand(command: string, options: CommandOptions = {}): Com
   return { verdict, findings: list };
 }
 
-function add(findings: Map<string, CommandFinding>, finding: CommandFinding): void {
-  const key = `${finding.rule}\0${finding.span.start}\0${finding.span.end}\0${finding.command}`;
-  if (!findings.has(key)) findings.set(key, finding);
+/** Where something is wrong, and with what: one finding of a rule is enough for it. */
+function placeKey({ start, end }: Span, command: string): string {
+  return `\0${start}\0${end}\0${command}`;
 }
 
 /** `export $(grep -v '^#' .env | xargs)` loads the settings of a project, as `source .env` does, and shows nothing. */
@@ -87,12 +90,18 @@ function isPlainRun(run: Run): boolean {
 
 /** The words of a command as text for people, shortened when very long. */
 export function commandText(run: Run): string {
-  const words = run.words.map((word) => displayText(word.text));
-  const redirects = run.redirects.map(({ operator, target }) => `${operator} ${displayText(target.text)}`);
-  const assignments = run.assignments.map(({ name, value }) => `${name}=${displayText(value.text)}`);
-  const text = [...assignments, ...words, ...redirects].join(' ');
-  return text.length > 500 ? `${text.slice(0, 499)}…` : text;
+  let text = '';
+  for (const { name, value } of run.assignments) text += ` ${name}=${value.text}`;
+  for (const word of run.words) {
+    if (text.length > MAX_SHOWN) break;
+    text += ` ${word.text}`;
+  }
+  for (const { operator, target } of run.redirects) text += ` ${operator} ${target.text}`;
+  const shown = displayText(text.slice(1, MAX_SHOWN + 2));
+  return shown.length > MAX_SHOWN ? `${shown.slice(0, MAX_SHOWN - 1)}…` : shown;
 }
+
+const MAX_SHOWN = 500;
 
 function problemFinding({ rule, reason, command, span }: Problem): CommandFinding {
   return { rule, severity: rule === 'fork-bomb' ? 'block' : 'ask', reason, command, span };

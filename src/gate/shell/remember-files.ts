@@ -28,9 +28,9 @@ function rememberUnpacked(run: Run, place: Place): void {
     return;
   }
   if (!run.stdin && !place.scope.hasFiles) return;
-  if (!UNPACKERS.test(run.name) || run.args.some((arg) => /^(-?[a-z]*t[a-z]*|--list|-l)$/.test(arg))) return;
+  if (!UNPACKERS.has(run.name) || run.args.some((arg) => /^(-?[a-z]*t[a-z]*|--list|-l)$/.test(arg))) return;
   const archives = run.args.flatMap((arg) => place.scope.file(resolvePath(arg, run.cwd))?.producers ?? []);
-  const producers = [...(run.stdin?.producers ?? []), ...archives].filter(({ name }) => DOWNLOADERS.test(name));
+  const producers = [...(run.stdin?.producers ?? []), ...archives].filter(({ name }) => DOWNLOADERS.has(name));
   if (producers.length > 0) place.scope.unpacked = producers;
 }
 
@@ -38,8 +38,12 @@ function rememberUnpacked(run: Run, place: Place): void {
 const STRANGER =
   /^https?:\/\/(?:[^/@]*@)?(?!(?:[\w-]+\.)*(?:github|gitlab|bitbucket|codeberg|huggingface|sr|gitea|forgejo|azure|visualstudio|googlesource|gnome|kde|freedesktop|kernel|gnu|apache|debian|amazonaws|localhost|git|svn|code|src|repo|repos|scm)\b)/;
 
-const UNPACKERS = /^(tar|gtar|bsdtar|unzip|7z|7za|cpio|bsdcpio|unrar|ar|dpkg-deb)$/;
-const DOWNLOADERS = /^(tftp|aws|gsutil|curl|wget|wget2|aria2c|axel|fetch|http|https|xh|scp|lftp|ftp|nc|ncat)$/;
+const UNPACKERS: ReadonlySet<string> = new Set(
+  'tar gtar bsdtar unzip 7z 7za cpio bsdcpio unrar ar dpkg-deb'.split(' '),
+);
+const DOWNLOADERS: ReadonlySet<string> = new Set(
+  'tftp aws gsutil curl wget wget2 aria2c axel fetch http https xh scp lftp ftp nc ncat'.split(' '),
+);
 
 function writtenText(run: Run): string | null {
   return /^(tee|sponge|dd)$/.test(run.name) ? (run.stdin?.text ?? null) : null;

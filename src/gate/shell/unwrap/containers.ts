@@ -1,5 +1,5 @@
 import type { Run } from '../run.js';
-import type { ShellWord } from '../words/shell-word.js';
+import { type ShellWord, wordLike } from '../words/shell-word.js';
 import { parseOptions } from './options.js';
 import type { Unwrapped, Unwrapper } from './unwrap-command.js';
 
@@ -84,7 +84,7 @@ function unwrapDocker(run: Run): Partial<Unwrapped> | undefined {
   const { flags, operands: inside } = parseOptions(after, RUN_OPTIONS);
   const command = inside.slice(1);
   const entrypoint = flags.get('entrypoint');
-  return contained(entrypoint ? [{ ...(inside[0] as ShellWord), text: entrypoint }, ...command] : command);
+  return contained(entrypoint ? [wordLike(inside[0] as ShellWord, entrypoint), ...command] : command);
 }
 
 function composeCommand(words: readonly ShellWord[]): Partial<Unwrapped> {

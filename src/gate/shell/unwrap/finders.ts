@@ -1,7 +1,7 @@
 import { resolvePath } from '../paths/resolve-path.js';
 import type { Run } from '../run.js';
 import type { Scope } from '../scope.js';
-import { literalWord, type ShellWord, UNKNOWN, unknownWord } from '../words/shell-word.js';
+import { literalWord, type ShellWord, UNKNOWN, unknownWord, wordLike } from '../words/shell-word.js';
 import { parseOptions } from './options.js';
 import type { Inner, Unwrapped, Unwrapper } from './unwrap-command.js';
 
@@ -76,7 +76,7 @@ function unwrapXargs(run: Run, scope: Scope): Partial<Unwrapped> {
   const place = flags.get('I') ?? flags.get('J') ?? flags.get('replace') ?? (flags.has('i') ? '{}' : undefined);
   const list = flags.get('a') ?? flags.get('arg-file');
   const input = (list ? scope.file(resolvePath(list, run.cwd))?.text : run.stdin?.text) ?? null;
-  const filler: ShellWord = { ...unknownWord, producers: run.stdin?.producers ?? [] };
+  const filler = wordLike(unknownWord, unknownWord.text, run.stdin?.producers ?? []);
   if (place !== undefined) {
     const value = input === null ? UNKNOWN : (input.trim().split('\n')[0] ?? '');
     return {
@@ -141,6 +141,6 @@ function fill(
 ): ShellWord[] {
   return words.map((word) => {
     const text = typeof place === 'string' ? word.text.split(place).join(value) : word.text.replace(place, () => value);
-    return text === word.text ? word : { ...word, text, producers: [...word.producers, ...producers] };
+    return text === word.text ? word : wordLike(word, text, [...word.producers, ...producers]);
   });
 }

@@ -1,3 +1,4 @@
+import { remembered } from '../paths/remembered.js';
 import type { InlineCode, Run } from '../run.js';
 import type { Scope } from '../scope.js';
 import { literalWord, type ShellWord, UNKNOWN } from '../words/shell-word.js';
@@ -128,9 +129,10 @@ function timedCode(run: Run): InlineCode[] {
 
 /** All names as one pattern: every command is looked up, and hardly any is one of these. */
 const ANY_INTERPRETER = new RegExp(INTERPRETERS.map(([{ source }]) => source).join('|'));
+const isInterpreter = remembered((name) => ANY_INTERPRETER.test(name));
 
 function interpreterNamed(name: string): Interpreter | undefined {
-  return ANY_INTERPRETER.test(name) ? INTERPRETERS.find(([pattern]) => pattern.test(name))?.[1] : undefined;
+  return isInterpreter(name) ? INTERPRETERS.find(([pattern]) => pattern.test(name))?.[1] : undefined;
 }
 
 function codeAt(run: Run, index: number, interpreter: Interpreter): InlineCode {

@@ -1,3 +1,4 @@
+import { remembered } from '../paths/remembered.js';
 import type { Run } from '../run.js';
 import { isKnown, type ShellWord } from '../words/shell-word.js';
 import { FREE_WORDS } from './free-words.js';
@@ -85,11 +86,15 @@ function isProgramName(word: ShellWord | undefined): boolean {
 
 /** `rm -rf x`, `sh -c x`, `mkfs.ext4 /dev/sda`, `dd of=/dev/sda`: nobody names anything like that. */
 function isPlainDeletion(program: string, next: string): boolean {
+  if (!DELETER.test(program)) return false;
   if (/^(?:\S*\/)?rm$/.test(program)) return /^-[a-z]*r|^--recursive$/i.test(next);
   if (/^(?:\S*\/)?(?:ba|z|da|k|a)?sh$/.test(program)) return /^-[a-z]*c$/.test(next);
   if (/^(?:\S*\/)?mkfs(?:\.\w+)?$/.test(program)) return /^(?:-|\/dev\/)/.test(next);
   return /^(?:\S*\/)?dd$/.test(program) && /^[io]f=/.test(next);
 }
+
+/** Whatever the next patterns could match, as one that sees most words off by their end. */
+const DELETER = /(?:rm|sh|dd)$|mkfs/;
 
 function commandAt(words: readonly ShellWord[], at: number): Inner {
   const [first, ...rest] = words.slice(at) as [ShellWord, ...ShellWord[]];
@@ -100,13 +105,12 @@ function commandAt(words: readonly ShellWord[], at: number): Inner {
 
 /** Programs that only tell, look or keep, by their names, and package managers, to which programs are names. */
 function isTeller(name: string, order: string | undefined): boolean {
-  return (
-    /(?:^|[-_])(?:docs?|help|howto|man|info|lint|fmt|check|view|viewer|cat|explain|cheat|ask|ai|gpt|mail|notify|log)$|grep$/.test(
-      name,
-    ) ||
-    (PACKAGE_MANAGERS.has(name) && order !== 'run')
-  );
+  return tells(name) || (PACKAGE_MANAGERS.has(name) && order !== 'run');
 }
+
+const TELLER =
+  /(?:^|[-_])(?:docs?|help|howto|man|info|lint|fmt|check|view|viewer|cat|explain|cheat|ask|ai|gpt|mail|notify|log)$|grep$/;
+const tells = remembered((name) => TELLER.test(name));
 
 const PACKAGE_MANAGERS: ReadonlySet<string> = new Set(
   'kill pkill killall systemctl apt apt-get aptitude dpkg dnf yum zypper rpm pacman yay paru apk brew port emerge xbps-install snap flatpak choco winget scoop nix-env pkg opkg rm rmdir cp mv ln chmod chown zenity dialog whiptail kdialog jira slack slackcat mutt sendmail mailx slackcli linear bat glow pygmentize shellcheck shfmt cypress playwright'.split(

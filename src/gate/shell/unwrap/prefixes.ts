@@ -1,5 +1,5 @@
 import type { Run } from '../run.js';
-import { literalWord, type ShellWord } from '../words/shell-word.js';
+import { type ShellWord, wordFrom } from '../words/shell-word.js';
 import { LINE } from './loose-wrappers.js';
 import { type OptionSpec, parseOptions } from './options.js';
 import type { Inner } from './unwrap-command.js';
@@ -200,8 +200,7 @@ function splitAssignments(words: readonly ShellWord[]): [Run['assignments'], rea
     if (word.text === '-') continue;
     if (!ASSIGNMENT.test(word.text)) break;
     const equals = word.text.indexOf('=');
-    const value = { ...literalWord(word.text.slice(equals + 1)), producers: word.producers, variables: word.variables };
-    assignments.push({ name: word.text.slice(0, equals), value });
+    assignments.push({ name: word.text.slice(0, equals), value: wordFrom(word.text.slice(equals + 1), word) });
   }
   return [assignments, words.slice(index)];
 }

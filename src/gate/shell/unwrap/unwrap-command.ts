@@ -67,25 +67,36 @@ export function unwrapCommand(run: Run, scope: Scope): Unwrapped {
 
 function whatItRuns(run: Run, scope: Scope): Unwrapped {
   const special = UNWRAPPERS.get(run.name)?.(run, scope);
-  if (special?.inner?.length || special?.opaqueScript || special?.code || special?.file)
-    return { ...NOTHING, ...special };
+  if (special?.inner?.length || special?.opaqueScript || special?.code || special?.file) return whole(special);
   const prefixed = special ? undefined : prefixedCommand(run);
-  if (prefixed) return { ...NOTHING, inner: [prefixed], isTransparent: true };
+  if (prefixed) return whole({ inner: [prefixed], isTransparent: true });
   const code = special ? undefined : interpreterCode(run, scope);
-  if (code) return { ...NOTHING, ...code };
+  if (code) return whole(code);
   const written = writtenFile(run, scope);
   if (written) return written;
   const recipe = writtenRecipe(run, scope) ?? pipedRecipe(run);
-  if (recipe) return { ...NOTHING, ...recipe };
+  if (recipe) return whole(recipe);
   const inner = looselyWrapped(run);
-  return inner.length > 0 ? { ...NOTHING, inner } : NOTHING;
+  return inner.length > 0 ? whole({ inner }) : NOTHING;
+}
+
+/** Written out: every command is looked into, and records made by spreading are slow to make and to read. */
+function whole(found: Partial<Unwrapped>): Unwrapped {
+  return {
+    inner: found.inner ?? NOTHING.inner,
+    code: found.code ?? NOTHING.code,
+    file: found.file,
+    opaqueScript: found.opaqueScript,
+    isTransparent: found.isTransparent ?? false,
+  };
 }
 
 function writtenFile(run: Run, scope: Scope): Unwrapped | undefined {
   const program = run.words[0]?.text ?? '';
   // PowerShell's `.\\x.ps1` has lost its backslash on the way here; cmd finds `x.exe` where it stands.
-  if (!program.includes('/') && !/^\.\w|\.(exe|com|cmd|bat|ps1)$/i.test(program)) return undefined;
+  if (!program.includes('/') && !(program.includes('.') && /^\.\w|\.(exe|com|cmd|bat|ps1)$/i.test(program)))
+    return undefined;
   const path = resolvePath(program.startsWith('.') && !program.includes('/') ? program.slice(1) : program, run.cwd);
   const file = scope.file(path) ?? (program.includes('/') ? unpackedFile(program, scope) : undefined);
-  return file ? { ...NOTHING, ...scriptFile(path, file) } : undefined;
+  return file ? whole(scriptFile(path, file)) : undefined;
 }

@@ -11,7 +11,7 @@ export function findWritten(word: ShellWord | undefined, run: Run, scope: Scope)
   const path = resolvePath(word.text, run.cwd).replace(/^\/proc\/self\/fd\//, '/dev/fd/');
   const file =
     scope.file(path) ?? (/\.(sh|bash|py|pl|rb|js)$/.test(word.text) ? unpackedFile(word.text, scope) : undefined);
-  return file ? { path, ...file } : undefined;
+  return file ? { path, text: file.text, producers: file.producers } : undefined;
 }
 
 /** A script file that this line wrote: its text is judged when known, its origin otherwise. */

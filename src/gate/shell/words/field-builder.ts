@@ -1,5 +1,5 @@
 import type { Run } from '../run.js';
-import { type ShellWord, UNKNOWN } from './shell-word.js';
+import { type ShellWord, UNKNOWN, wordLike } from './shell-word.js';
 
 /** The value of an expansion on its way into a word. */
 export interface ExpandedValue {
@@ -66,7 +66,7 @@ export class FieldBuilder {
     this.#endField();
     const [first] = this.#fields;
     const text = this.#fields.map((field) => field.text).join(' ');
-    return { ...(first as ShellWord), text };
+    return wordLike(first as ShellWord, text);
   }
 
   #addList(list: readonly string[]): void {

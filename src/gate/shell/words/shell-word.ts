@@ -23,6 +23,16 @@ export function literalWord(text: string): ShellWord {
   return { text, isGlob: false, isMaybeEmpty: false, variables: NONE, producers: NONE };
 }
 
+/** A text with where it came from. Written out, as all words are: spreading makes records that are slower to read. */
+export function wordFrom(text: string, origin: Pick<ShellWord, 'variables' | 'producers'>): ShellWord {
+  return { text, isGlob: false, isMaybeEmpty: false, variables: origin.variables, producers: origin.producers };
+}
+
+/** The same word with another text, which other commands may have had a part in. */
+export function wordLike(word: ShellWord, text: string, producers = word.producers): ShellWord {
+  return { text, isGlob: word.isGlob, isMaybeEmpty: word.isMaybeEmpty, variables: word.variables, producers };
+}
+
 export const unknownWord: ShellWord = literalWord(UNKNOWN);
 
 export function isKnown(word: ShellWord): boolean {
@@ -36,7 +46,7 @@ export function withoutUnknown(text: string): string {
 
 /** The text for people: unknown pieces become an ellipsis. */
 export function displayText(text: string): string {
-  return text.replaceAll(UNKNOWN, '…');
+  return text.includes(UNKNOWN) ? text.replaceAll(UNKNOWN, '…') : text;
 }
 
 /** Quotes a text so that the parser reads it back as one word. */
