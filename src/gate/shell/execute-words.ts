@@ -36,19 +36,28 @@ export interface WordsToRun {
   readonly span: Span;
 }
 
-/** Evaluates a command given by its words: names, functions, builtins, wrappers, and at last the program itself. */
-export function executeWords(command: WordsToRun, place: Place): Output {
+/**
+ * Evaluates a command given by its words: names, functions, builtins, wrappers, and at last the program itself. One
+ * that another program starts (`isStarted`, as in `env rm`) is no function, so only the program's output counts.
+ */
+export function executeWords(command: WordsToRun, place: Place, isStarted = false): Output {
   const first = command.words[0];
   if (!first || !spendWork(place, COMMAND_WORK + command.words.length)) return UNKNOWN_OUTPUT;
   const named = nameUnknown(command, place);
   if (named) return named;
-  const alias = place.scope.alias(first.text);
-  if (alias !== undefined && !place.callStack.includes(`alias ${first.text}`)) return runAlias(alias, command, place);
-  if (place.scope.function(first.text)) {
-    const called = callFunction(first.text, textsAfterFirst(command.words), command.span, place);
-    if (called) return called;
-  }
-  return runProgram(command, place);
+  const defined = runDefined(first.text, command, place);
+  if (!defined) return runProgram(command, place);
+  // The definition may be gone, may never have happened, and other processes do not see it: a harmless function named
+  // like a program must not hide that program. What it does to the shell is the function's affair.
+  const hidden = runProgram(command, { ...place, scope: place.scope.child() });
+  return isStarted ? hidden : defined;
+}
+
+/** The alias or function of this name, if there is one. */
+function runDefined(name: string, command: WordsToRun, place: Place): Output | undefined {
+  const alias = place.scope.alias(name);
+  if (alias !== undefined && !place.callStack.includes(`alias ${name}`)) return runAlias(alias, command, place);
+  return place.scope.function(name) && callFunction(name, textsAfterFirst(command.words), command.span, place);
 }
 
 const COMMAND_WORK = 4;
@@ -287,13 +296,13 @@ function runInner(inner: Inner, run: Run, place: Place): Output {
   if ('feed' in inner) inside.feed = inner.feed;
   if (inner.kind === 'words') {
     const command = { words: inner.words, redirects: [], assignments: inner.assignments ?? [], span: run.span };
-    if (!inner.assignments?.length) return executeWords(command, inside);
+    if (!inner.assignments?.length) return executeWords(command, inside, true);
     if (!spendWork(place, 2 * inner.assignments.length)) return UNKNOWN_OUTPUT;
     const scope = place.scope.child();
     for (const { name, value } of inner.assignments)
       scope.setVariable(name, { text: value.text, producers: value.producers });
     inside.scope = scope;
-    return executeWords(command, inside);
+    return executeWords(command, inside, true);
   }
   const isOwnShell = inner.kind === 'script';
   const scope = isOwnShell ? place.scope.child(inner.positional ?? []) : place.scope;

@@ -190,3 +190,53 @@ describe('functions of the session', () => {
     expect(judgeCommand('ls', { functions }).verdict).toBe('allow');
   });
 });
+
+describe('a definition never hides the program it is named like', () => {
+  const hidden = 'rm -rf /';
+  it.each([
+    hidden,
+    `unset rm; ${hidden}`,
+    `unset "$x"; ${hidden}`,
+    `command ${hidden}`,
+    `env ${hidden}`,
+    `exec ${hidden}`,
+    `sudo ${hidden}`,
+    `timeout 5 ${hidden}`,
+    `bash -c '${hidden}'`,
+    `echo '${hidden}' | sh`,
+    'echo / | xargs rm -rf',
+    'find / -exec rm -rf {} +',
+    `eval "${hidden}"`,
+    `. ./x; ${hidden}`,
+    `python3 -c "import os; os.system('${hidden}')"`,
+  ])('left in the shell: %s', (command) => {
+    expect(judgeCommand(command, { functions: { rm: 'rm () \n{ \n    :\n}' } }).verdict).toBe('block');
+  });
+
+  it.each([
+    `false && rm() { :; }; ${hidden}`,
+    `true || rm() { :; }; ${hidden}`,
+    `while false; do rm() { :; }; done; ${hidden}`,
+    `for i in; do rm() { :; }; done; ${hidden}`,
+    `rm() { :; } & ${hidden}`,
+    `set -e; false; rm() { :; }; ${hidden}`,
+    `rm() { :; }; unset rm; ${hidden}`,
+    `rm() { command rm "$@"; }; ${hidden}`,
+    `rm() { :; }; command ${hidden}`,
+    `rm() { :; }; bash -c '${hidden}'`,
+    `rm() { :; }; echo / | xargs rm -rf`,
+    `alias rm=echo; ${hidden}`,
+    `shopt -s expand_aliases\nalias rm=echo\n\\${hidden}`,
+    'echo() { printf ./x; }; rm -rf "$(command echo /)"',
+  ])('made in the same line: %s', (command) => {
+    expect(judgeCommand(command).verdict).toBe('block');
+  });
+
+  it('and what it prints is still what counts', () => {
+    expect(judgeCommand('where() { echo /; }; rm -rf "$(where)"').verdict).toBe('block');
+    expect(
+      judgeCommand('log() { echo "$1" >&2; }; build() { log a; make; }; cd() { builtin cd "$@" && ls; }; cd x; build')
+        .verdict,
+    ).toBe('allow');
+  });
+});
