@@ -32,6 +32,7 @@ const SETS = [
   '-unseen-g',
   '-unseen-h',
   '-unseen-i',
+  '-unseen-k',
 ];
 const dangerous = SETS.flatMap((name) => corpus(`dangerous-commands${name}.txt`));
 // Benign rows carry their category in the second column.

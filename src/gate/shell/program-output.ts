@@ -8,6 +8,8 @@ const MAX_OUTPUT = 64 * 1024;
  * Only programs used to hide a command line are worth knowing here; null means not computable.
  */
 export function programOutput(run: Run): string | null {
+  // Where a line has changed to, when that is the root or right below it.
+  if (run.name === 'pwd' && /^\/[^/]*$/.test(run.cwd)) return `${run.cwd}\n`;
   const compute = BY_NAME.get(run.name);
   if (!compute) return printedLiteral(run);
   if (run.args.some((arg) => arg.includes(UNKNOWN))) return run.name === 'echo' ? echo(run.args) : null;

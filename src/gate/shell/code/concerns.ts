@@ -130,7 +130,7 @@ export const CONCERNS: readonly Concern[] = [
   {
     languages: ['awk'],
     pattern:
-      /\bsystem\s*\(|\|&|\|\s*"(?!sort|uniq|cat\b|tee\b|column|wc\b)|"\s*\|\s*getline|\/inet\/(tcp|udp)|>\s*"\/(etc|usr|dev\/sd|root)|>>?\s*"[^"]*\.(bashrc|profile|ssh)/,
+      /\bsystem\s*\(|\|&|\|\s*"(?!sort|uniq|cat\b|tee\b|column|wc\b)|"(?!date\b)[^"]{1,200}"\s*\|\s*getline|\/inet\/(tcp|udp)|>\s*"\/(etc|usr|dev\/sd|root)|>>?\s*"[^"]*\.(bashrc|profile|ssh)/,
     text: 'connects or writes system files',
   },
   {

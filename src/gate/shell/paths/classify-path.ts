@@ -117,7 +117,7 @@ export function isNotablePath(path: string): boolean {
 
 const ORDINARY =
   /^\/(?:home|Users|tmp|workspace|work|data)\/(?:[^./\\[\uE000][^/\\\uE000]*\/)*[^./\\[\uE000][^/\\\uE000]*$/;
-const NOTABLE_NAME = /\/(?:hooks|site-packages|Library|hermes_permissions)|Start Menu/;
+const NOTABLE_NAME = /\/(?:hooks|site-packages|Library|hermes_permissions|bin\/)|Start Menu/;
 
 /** Files of the system: configuration, programs, logs. `/usr/local` and `/opt` are where people install things. */
 export function isSystemPath(path: string): boolean {
@@ -201,9 +201,22 @@ export function isCredentialPath(path: string, home: string, isGlob = false): bo
   if (wildcard < 0) return false;
   const start = path.slice(0, wildcard);
   return (
-    SYSTEM_SAMPLES.some((sample) => sample.startsWith(start) && globMatches(path, sample)) ||
+    SYSTEM_SAMPLES.some((sample) => sample.startsWith(start) && couldBe(path, sample)) ||
     ((start.startsWith(home) || home.startsWith(start)) &&
-      CREDENTIAL_SAMPLES.some((sample) => globMatches(path, home + sample)))
+      CREDENTIAL_SAMPLES.some((sample) => couldBe(path, home + sample)))
+  );
+}
+
+/** Whether a pattern stands for a file, or for the hidden folder it lies in: a `*` names no folder between. */
+function couldBe(pattern: string, file: string): boolean {
+  if (pattern.includes('**')) return globMatches(pattern, file);
+  const names = pattern.split('/');
+  const parts = file.split('/');
+  if (names.length === parts.length) return globMatches(pattern, file);
+  return (
+    names.length < parts.length &&
+    names.at(-1)?.startsWith('.') === true &&
+    globMatches(pattern, parts.slice(0, names.length).join('/'))
   );
 }
 

@@ -1,6 +1,7 @@
 import { isCredentialPath, isNotablePath } from '../paths/classify-path.js';
 import { resolvePath } from '../paths/resolve-path.js';
 import type { Run } from '../run.js';
+import { gitSubcommand } from '../unwrap/git.js';
 import { type ShellWord, UNKNOWN, withoutUnknown } from '../words/shell-word.js';
 import { hasOption, operandsOf } from './arguments.js';
 import type { Rule } from './rule.js';
@@ -87,6 +88,24 @@ export const CREDENTIAL_RULES: readonly Rule[] = [
         'sha256sum ~/.ssh/id_rsa.pub',
         'git commit -m "never put ~/.ssh/id_rsa here"',
       ],
+    },
+  },
+  {
+    id: 'commit-credentials',
+    severity: 'ask',
+    reason: 'It puts a file of keys or passwords into the repository although it is ignored.',
+    commands: ['git'],
+    match: (run) => {
+      const { verb, args } = gitSubcommand(run);
+      return (
+        verb === 'add' &&
+        args.some((arg) => /^(-\w*f\w*|--force)$/.test(arg)) &&
+        args.some((arg) => !arg.startsWith('-') && isCredentialPath(resolvePath(arg, run.cwd), run.home))
+      );
+    },
+    examples: {
+      hit: ['git add -f .env', 'git add --force id_rsa'],
+      miss: ['git add .', 'git add -f dist', 'git add .env.example', 'git add -f .env.example'],
     },
   },
   {

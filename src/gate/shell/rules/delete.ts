@@ -366,6 +366,21 @@ export const DELETE_RULES: readonly Rule[] = [
     },
   },
   wordRule({
+    id: 'delete-duplicates',
+    severity: 'ask',
+    reason: 'It deletes files that it takes for copies of others.',
+    programs: {
+      rdfind: /-(deleteduplicates|makehardlinks|makesymlinks) true/,
+      ...Object.fromEntries(['fdupes', 'jdupes'].map((name) => [name, /(^| )(-\w*d\w*|--delete\S*)( |$)/])),
+      rmlint: /(^| )(-c sh:handler=|--gui)\b/,
+      'dupeguru-cli': /--delete/,
+    },
+    examples: {
+      hit: ['fdupes -rdN ~/Pictures', 'rdfind -deleteduplicates true photos'],
+      miss: ['fdupes -r photos', 'rdfind -dryrun true photos', 'jdupes -r a b'],
+    },
+  }),
+  wordRule({
     id: 'move-to-trash',
     severity: 'ask',
     reason: 'It moves files to the trash.',

@@ -154,6 +154,7 @@ export const GIT_RULES: readonly Rule[] = [
     reason: 'It rewrites or erases history so that commits can no longer be found.',
     commands: ['git', 'git-filter-repo', 'bfg', 'hg', 'svn', 'jj', 'git-filter-branch'],
     match: (run) => {
+      if (run.args.includes('--analyze')) return false;
       if (run.name === 'bfg' || run.name.startsWith('git-filter')) return run.args.length > 0;
       if (run.name === 'hg')
         return (
@@ -164,7 +165,7 @@ export const GIT_RULES: readonly Rule[] = [
       if (run.name === 'svn')
         return (
           (/^(delete|rm|remove|del)$/.test(run.args[0] ?? '') &&
-            run.args.some((arg) => /^(https?|svn|file):/.test(arg))) ||
+            run.args.some((arg) => /^(https?|svn|file):|^--force$/.test(arg))) ||
           (run.args[0] === 'revert' && run.args.some((arg) => arg === '-R'))
         );
       if (run.name === 'jj')
@@ -174,6 +175,14 @@ export const GIT_RULES: readonly Rule[] = [
         case 'filter-branch':
         case 'filter-repo':
           return true;
+        case 'fast-import':
+          return args.includes('--force');
+        case 'checkout':
+        case 'switch':
+          // Sets a branch back to another place, whatever it held.
+          return (
+            args.length > 2 && args.some((arg, index) => /^-[BC]$/.test(arg) && PROTECTED.test(args[index + 1] ?? ''))
+          );
         case 'reflog':
           return /^(expire|delete)$/.test(args[0] ?? '');
         case 'gc':

@@ -79,6 +79,7 @@ export const KILL_RULES: readonly Rule[] = [
         'pkill -f vite',
         'kill -l',
         'kill -0 1',
+        'kill -HUP 1',
         'kill %1',
         "kill -9 $(ps aux | grep node | awk '{print $2}')",
       ],
@@ -97,6 +98,7 @@ export const KILL_RULES: readonly Rule[] = [
       'xkill',
       'killproc',
       'tskill',
+      'slay',
       'kill-port',
       'fkill',
       'npkill',
@@ -105,7 +107,7 @@ export const KILL_RULES: readonly Rule[] = [
       !isRehearsal(run) &&
       (run.name === 'fuser'
         ? hasOption(run, 'k', 'kill')
-        : run.name === 'xkill' || run.name === 'tskill'
+        : /^(xkill|tskill|slay)$/.test(run.name)
           ? true
           : run.name === 'fkill'
             ? hasExact(run, '--force', '-f')
@@ -220,9 +222,15 @@ function killsEverything(run: Run): boolean {
   const args = run.args.map(withoutUnknown);
   switch (run.name) {
     case 'kill': {
-      if (isForced(run) && killsEveryListed(run)) return true;
+      if (killsEveryListed(run)) return true;
       if (hasExact(run, '-l', '-L', '-0', '--list')) return false;
       const targets = killTargets(args);
+      // Asking the first process to read its settings again, or to log, ends nothing.
+      if (
+        targets.every((target) => target === '1') &&
+        /^-(s\s*)?(SIG)?(HUP|USR1|USR2|WINCH|CONT|PWR)$/i.test(args[0] ?? '')
+      )
+        return false;
       return (
         targets.some((target) => /^(-1|0|-0|1)$/.test(target)) &&
         !(

@@ -106,6 +106,8 @@ export const PACKAGE_SOURCE_RULES: readonly Rule[] = [
       uvx: /--from[ =](git\+)?https?:/,
       pipx: /^run\b.*(--spec[ =])?(git\+)?https?:/,
       helm: /^(install|upgrade)\b.* https?:\S+\.tgz/,
+      brew: /^(install|reinstall)\b.* https?:/,
+      terraform: /^init\b.*-from-module[ =]https?:/,
       snap: /^install\b.*--dangerous/,
       flatpak: /^install\b.* https?:/,
       gem: /^install\b.* https?:/,

@@ -100,9 +100,12 @@ export const PERSISTENCE_RULES: readonly Rule[] = [
         'git clone --config core.fsmonitor=x y',
         'git grep --open-files-in-pager=x y',
         "git -c alias.x='!ls' x",
+        'git config --global url.https://b.example/.insteadOf https://github.com/',
       ],
       miss: [
         'git config --global alias.co checkout',
+        'git config --global url.git@github.com:.insteadOf https://github.com/',
+        'git config --global url.https://x:y@github.com/.insteadOf https://github.com/',
         'git config user.email a@b.c',
         'git -c user.name=x commit -m y',
         'git config core.editor vim',
@@ -173,6 +176,7 @@ export const PERSISTENCE_RULES: readonly Rule[] = [
         'KUBECONFIG=/tmp/k kubectl get pods',
         'GIT_CONFIG_COUNT=1 GIT_CONFIG_KEY_0=safe.directory GIT_CONFIG_VALUE_0=* git log',
         'TMPDIR=/tmp/x make',
+        "PROMPT_COMMAND='history -a'",
         'KUBE_EDITOR="code --wait" kubectl edit deploy x',
         'AWS_PAGER=cat aws s3 ls',
       ],
@@ -205,6 +209,18 @@ function schedules(run: Run): boolean {
 export const HARMLESS_PROGRAMS =
   /^((cat|less|more|vim?|nvim|nano|emacs|code|subl|true|:|delta|diff-so-fancy|bat|ssh|store|cache|osxkeychain|manager|manager-core|wincred|libsecret|!gh auth git-credential|!aws codecommit credential-helper|git-lfs|diff|meld|vimdiff|false|notepad|gpg2?|gpgsm|ssh-keygen|pass)( .*|$)|\.?\/?\.?(githooks|hooks|husky|\.husky|git-hooks|scripts\/hooks|\.githooks|tools\/hooks)(\/_)?\/?$|)$/;
 
+/** `url.A.insteadOf B` with another host in A: from now on everything from B comes from there. */
+function redirectsHost(args: readonly string[]): boolean {
+  const at = args.findIndex((arg) => /^url\..+\.(?:push)?insteadof$/i.test(arg));
+  const base = hostOf((args[at] ?? '').slice(4));
+  const value = args[at + 1] ?? '';
+  return at >= 0 && base !== undefined && hostOf(value) !== undefined && hostOf(value) !== base;
+}
+
+function hostOf(address: string): string | undefined {
+  return /^(?:\w+:\/\/)?(?:[^/@:]*(?::[^/@]*)?@)?([\w-]+(?:\.[\w-]+)+)/.exec(address)?.[1]?.toLowerCase();
+}
+
 function setsGitProgram(run: Run): boolean {
   const { verb, args, settings } = gitSubcommand(run);
   const risky = (name: string, value: string) =>
@@ -213,6 +229,7 @@ function setsGitProgram(run: Run): boolean {
       ? value.startsWith('!')
       : (!/^http\.proxy$/i.test(name) && !HARMLESS_PROGRAMS.test(value.trim())) ||
         (/[;|&`$(]/.test(value) && !/^alias/i.test(name)));
+  if (verb === 'config' && redirectsHost(args)) return true;
   if (settings.some((setting) => risky(setting.split('=')[0] ?? '', setting.slice(setting.indexOf('=') + 1))))
     return true;
   if (
@@ -290,13 +307,16 @@ function loadsCode(name: string, value: string): boolean {
     case 'LESSOPEN':
     case 'LESSCLOSE':
     case 'SHELLOPTS':
-    case 'PROMPT_COMMAND':
     case 'GCONV_PATH':
     case 'GIT_EXTERNAL_DIFF':
     case 'GIT_PROXY_COMMAND':
     case 'PYTHONBREAKPOINT':
     case 'JAVA_TOOL_OPTIONS':
       return name !== 'JAVA_TOOL_OPTIONS' || value.includes('-javaagent') || value.includes('-agent');
+    case 'PROMPT_COMMAND':
+      return !/^(history -[an]|printf '[^']*'|echo -ne? '[^']*'|__\w+|update_\w+|_?\w*prompt\w*|:)?;?$/.test(
+        value.trim(),
+      );
     case 'LUA_INIT':
       return true;
     case 'PS0':

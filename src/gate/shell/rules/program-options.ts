@@ -222,7 +222,7 @@ function runsWhatItFinds({ name, args }: Run): boolean {
   if (!/^(g?find|fd|fdfind)$/.test(name) || args.some((arg) => /^-(i?name|i?path|i?regex|i?wholename)$/.test(arg)))
     return false;
   const at = args.findIndex((arg) => /^(-exec|-execdir|-x|--exec)$/.test(arg));
-  return at >= 0 && /^(ba|z|da|k)?sh$/.test(args[at + 1] ?? '') && args[at + 2] === '{}';
+  return at >= 0 && (args[at + 1] === '{}' || (/^(ba|z|da|k)?sh$/.test(args[at + 1] ?? '') && args[at + 2] === '{}'));
 }
 
 function optionRunsProgram(run: Run): boolean {

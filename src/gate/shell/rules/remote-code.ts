@@ -240,6 +240,7 @@ export const REMOTE_CODE_RULES: readonly Rule[] = [
       'jshell',
       'kubectl',
       'oc',
+      'uv',
     ],
     match: (run) =>
       (/^(kubectl|oc)$/.test(run.name)

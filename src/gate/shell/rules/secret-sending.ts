@@ -287,6 +287,7 @@ function printsSecretText(producer: Run): boolean {
     return true;
   if (readsCredentials(producer)) return true;
   if (/^(history|pbpaste|wl-paste|get-clipboard)$/.test(producer.name)) return true;
+  if (producer.name === 'ps' && producer.args.some((arg) => /^[a-z]*e[a-z]*ww?[a-z]*$|^-E$/.test(arg))) return true;
   if (/^(xclip|xsel)$/.test(producer.name) && producer.args.some((arg) => /^-?-o/.test(arg))) return true;
   if (PRINTERS.has(producer.name) && producer.args.some((arg) => HOME_SECRET.test(arg))) return true;
   if (
@@ -294,9 +295,10 @@ function printsSecretText(producer: Run): boolean {
     producer.args.some((arg) =>
       /passw|secret|token|api.?key|credential|akia|gh[pos]_|glpat-|xox[abp]|sk-|private.key/i.test(arg),
     ) &&
-    producer.args.some(
-      (arg) => arg === producer.home || arg.startsWith(`${producer.home}/`) || /^(~|\/etc|\/root)/.test(arg),
-    )
+    (producer.stdin !== undefined ||
+      producer.args.some(
+        (arg) => arg === producer.home || arg.startsWith(`${producer.home}/`) || /^(~|\/etc|\/root)/.test(arg),
+      ))
   )
     return true;
   if (

@@ -3,11 +3,16 @@ import { resolvePath } from '../paths/resolve-path.js';
 import { hasOption, isRehearsal, operandsOf } from './arguments.js';
 import type { Rule } from './rule.js';
 import { notableTargets } from './targets.js';
+import { TEMPORARY } from './temporary-code.js';
 import { wordRule } from './word-rule.js';
 
 /** A program in front of the system's own of that name, which everybody then runs. */
 const SHADOWS =
-  /^\/usr\/local\/sbin\/.|^\/usr\/local\/bin\/(?:git|ssh|scp|sudo|su|ls|cat|ps|ba?sh|login|passwd|rm|cp|mv|cd|env|find|grep)$/;
+  /^\/usr\/local\/lib\/python[\d.]*\/(?:site|dist)-packages(?:\/|$)|^\/usr\/local\/sbin\/.|^\/usr\/local\/bin\/(?:git|ssh|scp|sudo|su|ls|cat|ps|ba?sh|login|passwd|rm|cp|mv|cd|env|find|grep)$/;
+
+/** The same in a home, when what is put there comes from a folder that anybody writes to. */
+const OWN_SHADOWS =
+  /^\/(?:home|Users)\/[^/]+\/(?:bin|\.local\/bin)\/(?:git|ssh|scp|sudo|su|ls|cat|ps|ba?sh|rm|cp|mv|env|find|grep|node|npm|python3?|pip3?|docker|kubectl|curl|make)$/;
 
 export const SYSTEM_RULES: readonly Rule[] = [
   {
@@ -28,7 +33,10 @@ export const SYSTEM_RULES: readonly Rule[] = [
     needs: ['targets'],
     match: (run) =>
       notableTargets(run).some(
-        (path) => (isSystemPath(path) && !isTrace(path) && !isStartupPath(path, run.home)) || SHADOWS.test(path),
+        (path) =>
+          (isSystemPath(path) && !isTrace(path) && !isStartupPath(path, run.home)) ||
+          SHADOWS.test(path) ||
+          (OWN_SHADOWS.test(path) && operandsOf(run).some((operand) => TEMPORARY.test(operand))),
       ),
     examples: {
       hit: [
@@ -47,6 +55,8 @@ export const SYSTEM_RULES: readonly Rule[] = [
         'git log --output=/etc/motd',
         'git -C /etc apply x.patch',
         'cd /etc && patch -p1 < x.patch',
+        'cp -r x /usr/local/lib/python3.12/site-packages/',
+        'ln -sf /tmp/x /home/me/bin/git',
       ],
       miss: [
         'cat /etc/hosts',
@@ -59,6 +69,8 @@ export const SYSTEM_RULES: readonly Rule[] = [
         'git -C /etc status',
         'git apply x.patch',
         'patch -p1 < x.patch',
+        'ln -sf /usr/local/bin/node ~/bin/node',
+        'iconv -f latin1 -t utf8 -o out.txt a.txt',
       ],
     },
   },

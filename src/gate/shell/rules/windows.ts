@@ -79,6 +79,7 @@ export const WINDOWS_RULES: readonly Rule[] = [
       if (run.name === 'format') return run.args.some((arg) => /^[a-z]:\\?$/i.test(arg));
       if (run.name === 'mountvol') return run.args.some((arg) => /^\/[dpn]$/i.test(arg));
       if (run.name === 'fsutil') return /setzerodata|usn deletejournal/i.test(run.args.join(' '));
+      if (run.args.includes('/?')) return false;
       return run.name !== 'diskpart' || run.args.length > 0 || run.stdin !== undefined;
     },
     examples: {

@@ -210,7 +210,16 @@ function unwrapCmd(run: Run): Partial<Unwrapped> {
       ]);
 }
 
+/** Scripts that a package is given run by a name. */
+function packageScripts(run: Run): string[] {
+  if (run.args[0] === 'set-script') return run.args.slice(2, 3);
+  if (run.args[0] !== 'pkg' || run.args[1] !== 'set') return [];
+  return run.args.map((arg) => /^scripts\.[\w:-]+=(.*)$/s.exec(arg)?.[1] ?? '').filter((text) => LINE.test(text));
+}
+
 function callText(run: Run): Partial<Unwrapped> | undefined {
+  const written = run.name === 'npm' ? packageScripts(run) : [];
+  if (written.length > 0) return scripts(written);
   const at = run.args.findIndex((arg) => arg === '-c' || arg === '--call' || arg.startsWith('--call='));
   if (at < 0 || (run.name === 'npm' && !['exec', 'x'].includes(run.args[0] ?? ''))) return undefined;
   const arg = run.args[at] ?? '';

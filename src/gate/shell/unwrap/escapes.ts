@@ -197,7 +197,10 @@ function unwrapRsync(run: Run): Partial<Unwrapped> {
 
 /** Shell commands in the clients' own languages: `\!`, `.shell`, `.system`. */
 function unwrapSqlClient(run: Run, scope: Scope): Partial<Unwrapped> {
-  const lines = [...run.args, run.stdin?.text ?? ''].flatMap((text) => text.split(/[\n;]/));
+  const lines = [
+    ...run.args.map((arg) => arg.replace(/^--(?:execute|command|eval)=/, '')),
+    run.stdin?.text ?? '',
+  ].flatMap((text) => text.split(/[\n;]/));
   const at = run.words.findIndex((word) => /^(-f|--file)$/.test(word.text));
   const written = at < 0 ? undefined : findWritten(run.words[at + 1], run, scope);
   return {

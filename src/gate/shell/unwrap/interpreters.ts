@@ -32,6 +32,7 @@ const INTERPRETERS: readonly (readonly [RegExp, Interpreter])[] = [
     { language: 'javascript', short: 'ep', long: ['eval', 'print'], values: 'rC', readsStdin: true },
   ],
   [/^deno$/, { language: 'javascript', verb: 'eval', operand: true, readsStdin: false }],
+  [/^mongo(?:sh)?$/, { language: 'javascript', short: '', long: ['eval'], values: 'fup', readsStdin: false }],
   [/^(osascript)$/, { language: 'applescript', short: 'e', values: 'l', readsStdin: true }],
   [/^php[\d.]*(-cli)?$/, { language: 'php', short: 'rBRE', values: 'cdfz', readsStdin: true }],
   [/^(lua|luajit|texlua)[\d.]*$/, { language: 'lua', short: 'e', values: 'l', readsStdin: true }],

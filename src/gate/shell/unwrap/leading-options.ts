@@ -62,7 +62,7 @@ export function orderFirst(run: Run): readonly ShellWord[] | undefined {
     if (!hasValue) flags.push(word);
     index += hasValue ? 2 : 1;
   }
-  if (index >= run.words.length) return undefined;
+  if (index === 1 || index >= run.words.length) return undefined;
   const rest = run.words.slice(index);
   // What stands after `--` is no option of this program.
   const end = rest.findIndex((word) => word.text === '--');

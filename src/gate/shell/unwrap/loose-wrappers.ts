@@ -49,9 +49,10 @@ function optionText(word: string, next: string | undefined): string | undefined 
  */
 function plainLine(word: string, before = ''): string | undefined {
   if (!word.includes(' ')) return undefined;
-  const text = /^--?[\w-]+=(.*)$/s.exec(word)?.[1] ?? word;
+  // ImageMagick and some others run what follows a bar.
+  const text = (/^--?[\w-]+=(.*)$/s.exec(word)?.[1] ?? word).replace(/^\|/, '');
   if (!PLAIN_LINE.test(text)) return undefined;
-  return TOLD.test(text === word ? before : word) ? undefined : text;
+  return TOLD.test(word.startsWith('-') ? word : before) ? undefined : text;
 }
 
 const PLAIN_LINE =

@@ -65,6 +65,8 @@ function unwrapShell(run: Run, scope: Scope): Partial<Unwrapped> {
   const startFile = flags.get('rcfile') ?? flags.get('init-file');
   const [file] = operands;
   if (flags.has('s') || !file || file.text === '-' || file.text === '/dev/stdin') return fromStdin(run);
+  if (file.text === UNKNOWN && file.producers.length === 0 && !scope.hasUnknownParameters)
+    return { opaqueScript: { text: null, producers: [], kind: 'substitution' } };
   const written = findWritten(file, run, scope) ?? (startFile ? fileAt(startFile, run, scope) : undefined);
   return written ? scriptFile(written.path, written) : {};
 }
