@@ -190,3 +190,24 @@ describe('a function that an earlier call left in the shell', () => {
     expect(existsSync(join(root, 'kept'))).toBe(true);
   });
 });
+
+describe('the floor', () => {
+  it.each([
+    ['~', 'rm -rf .'],
+    ['~', 'rm -rf ./*'],
+    ['~/below', 'rm -rf ..'],
+    ['link', 'rm -rf .'],
+    ['link/below', 'rm -rf ..'],
+    ['link', 'cd below && rm -rf ../../me'],
+  ])('holds for a command that starts in %s: %s', async (workdir, command) => {
+    const mine = join(root, 'home', 'me');
+    mkdirSync(join(mine, 'below'), { recursive: true });
+    mkdirSync(join(root, 'work'));
+    symlinkSync(mine, join(root, 'work', 'link'));
+    const env = { HOME: mine, PATH: process.env.PATH ?? '' };
+    const hermes = await createHermes({ home, cwd: join(root, 'work'), env, approve: async () => 'deny' });
+    closers.push(() => hermes.close());
+    const answer = JSON.parse(await hermes.call('terminal', { command, workdir }));
+    expect(answer).toMatchObject({ code: 'denied', error: expect.stringContaining('whatever the settings') });
+  });
+});

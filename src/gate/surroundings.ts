@@ -5,21 +5,38 @@ import { commandDirectory } from './approvals/call-digest.js';
 import { type RuleContext, shellPlace } from './profiles/rule-helpers.js';
 import type { ShellRules } from './profiles/weigh-command.js';
 
+/** A command in one of the folders it is weighed in. */
+export interface CommandRun {
+  readonly effect: Effect;
+  readonly folder: string;
+}
+
+/**
+ * The folders a command of this call has to be weighed in: where it starts and, when a link is on the way, where that
+ * really is. To the shell `..` is the folder above the link, to programs the one above where it leads.
+ */
+export async function commandFolders(call: GateCall): Promise<readonly string[]> {
+  const written = commandDirectory(call);
+  const real = (await call.paths.resolve(written).catch(() => undefined))?.path ?? written;
+  return written === real || written.startsWith('~') ? [real] : [written, real];
+}
+
 /** What lies around commands and decides what they do: the files they run and the links on their way. */
-export async function surroundingsOf(
+export function surroundingsOf(
   call: GateCall,
-  commands: readonly Effect[],
+  runs: readonly CommandRun[],
   derived: readonly { readonly links: readonly string[] }[],
   { home }: RuleContext,
   shell: ShellRules | undefined,
-): Promise<Surroundings | undefined> {
+): Surroundings | undefined {
   if (shell === undefined) return undefined;
-  const cwd = commandDirectory(call);
-  const place = shellPlace({ cwd, home, shell: call.shell });
-  const start = await resolveDerived(call, { permission: 'terminal:execute', path: cwd }, cwd);
+  const written = commandDirectory(call);
+  const start = runs.map(({ folder }) => linkOf(written, { permission: 'terminal:execute', path: folder }));
   return {
-    files: commands.flatMap(({ command = '' }) => [...shell.filesRun(command, place)]),
-    links: [linkOf(cwd, start), ...derived.flatMap(({ links }) => links)].filter((link) => link !== ''),
+    files: runs.flatMap(({ effect: { command = '' }, folder }) => [
+      ...shell.filesRun(command, shellPlace({ cwd: folder, home, shell: call.shell })),
+    ]),
+    links: [...start, ...derived.flatMap(({ links }) => links)].filter((link) => link !== ''),
   };
 }
 

@@ -3,7 +3,6 @@ import type { Confinement, GateCall, ResolvedPath } from '../kernel/gate.js';
 import type { JsonSchema } from '../kernel/tool.js';
 import { mapInTurns } from '../lib/map-in-turns.js';
 import type { Surroundings } from './approvals/bind-surroundings.js';
-import { commandDirectory } from './approvals/call-digest.js';
 import type { Question } from './approvals/questions.js';
 import { isRunning } from './is-running.js';
 import { specialFileProblem } from './paths/special-files.js';
@@ -21,7 +20,7 @@ import {
 import { type RuleMatch, weighEffects, weighInTurns } from './profiles/weigh-effects.js';
 import { withSearchPath } from './search-path.js';
 import { writtenMask } from './secrets/written-mask.js';
-import { inFolder, linkOf, resolveDerived, surroundingsOf } from './surroundings.js';
+import { type CommandRun, commandFolders, inFolder, linkOf, resolveDerived, surroundingsOf } from './surroundings.js';
 import { sendsData, taintedCommands, taintQuestions } from './taint.js';
 
 /** Where a call takes place when that is not this machine: everything is judged by what lies there. */
@@ -100,7 +99,9 @@ export async function weighCall(
   const { decision, rules } = await weighInTurns(levels, placed.effects, context);
   const stop = (refusal: CommandRefusal): Weighed => ({ refusal, questions: [], effects: placed.effects, rules });
 
-  const texts = shell === undefined ? [] : commands.map((effect) => weighCommandText(scales, shell, call, effect));
+  const folders = commands.length === 0 ? [] : await commandFolders(call);
+  const runs = commands.flatMap((effect) => folders.map((folder) => ({ effect, folder })));
+  const texts = shell === undefined ? [] : runs.map((run) => weighCommandText(scales, shell, call, run));
   // The floor comes first, so that its reason is the one that is told.
   const blocked = texts.find(({ refusal }) => refusal !== undefined)?.refusal;
   if (blocked !== undefined) return stop(blocked);
@@ -111,7 +112,7 @@ export async function weighCall(
     (decision === 'deny' ? refusalOf(rules) : undefined);
   if (refusal !== undefined) return stop(refusal);
 
-  const derived = await mapInTurns(commands, (effect) => weighCommandEffects(levels, call, effect, context, shell));
+  const derived = await mapInTurns(runs, (run) => weighCommandEffects(levels, call, run, context, shell));
   const denied = derived.find((weight) => weight.refusal !== undefined)?.refusal;
   if (denied !== undefined) return stop(denied);
 
@@ -138,12 +139,17 @@ export async function weighCall(
     ...taintedCommands(tainted, leaking),
   ];
   return {
-    questions,
+    questions: withoutRepeats(questions),
     effects: placed.effects,
     rules,
     confinement: scales.canConfine(call) ? confined : undefined,
-    surroundings: questions.length === 0 ? undefined : await surroundingsOf(call, commands, derived, context, shell),
+    surroundings: questions.length === 0 ? undefined : surroundingsOf(call, runs, derived, context, shell),
   };
+}
+
+/** A command in a folder that is a link is weighed in both, and most of what is said twice is the same. */
+function withoutRepeats(questions: readonly Question[]): Question[] {
+  return [...new Map(questions.map((question) => [JSON.stringify(question), question])).values()];
 }
 
 /** Where a call happens, for the rules. */
@@ -217,8 +223,8 @@ function refusedMask(call: GateCall, effects: readonly Effect[]): CommandRefusal
   };
 }
 
-function weighCommandText(scales: Scales, shell: ShellRules, call: GateCall, effect: Effect) {
-  const place = contextOf(scales, call, commandDirectory(call));
+function weighCommandText(scales: Scales, shell: ShellRules, call: GateCall, { effect, folder }: CommandRun) {
+  const place = contextOf(scales, call, folder);
   return weighText(effect.command ?? '', scales.patterns, shell, place);
 }
 
@@ -227,12 +233,11 @@ const NOTHING_KNOWN = { effects: [], complete: false, proves: 'nothing' } as con
 async function weighCommandEffects(
   levels: readonly CompiledLevel[],
   call: GateCall,
-  effect: Effect,
+  { effect, folder: cwd }: CommandRun,
   context: RuleContext,
   shell: ShellRules | undefined,
 ) {
   const command = effect.command ?? '';
-  const cwd = commandDirectory(call);
   const place = shellPlace({ cwd, home: context.home, shell: call.shell });
   const { effects, complete, proves } = shell?.commandEffects(command, place) ?? NOTHING_KNOWN;
   const resolved = await mapInTurns(effects, (derived) => resolveDerived(call, derived, cwd));

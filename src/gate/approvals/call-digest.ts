@@ -52,12 +52,13 @@ function stateOf({ args, shell }: GateCall): string {
   return typeof args.command === 'string' ? shellBinding(args.command, shell) : '';
 }
 
-/** The directory a command of this call runs in. */
+/** The directory a command of this call runs in, as it is written: links in it and `~` are left to who follows paths. */
 export function commandDirectory(call: GateCall): string {
   const { workdir, cwd } = call.args;
   const chosen = typeof workdir === 'string' ? workdir : typeof cwd === 'string' ? cwd : undefined;
   const start = call.shell?.cwd ?? call.cwd;
   if (chosen === undefined || chosen === '') return start;
+  if (/^~(?:\/|$)/.test(chosen)) return chosen;
   return posix.normalize(chosen.startsWith('/') ? chosen : posix.join(start, chosen)).replace(/(.)\/$/, '$1');
 }
 

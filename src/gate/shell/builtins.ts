@@ -18,7 +18,7 @@ export function applyBuiltin(run: Run, place: Place): Pick<Output, 'text'> | und
     case 'cd':
     case 'pushd':
     case 'chdir':
-      scope.cwd = changedFolder(run, place);
+      changeFolder(run, place);
       return { text: '' };
     case 'popd':
       scope.cwd = UNKNOWN;
@@ -73,9 +73,15 @@ function unsetNames(run: Run, place: Place): void {
   }
 }
 
+function changeFolder(run: Run, place: Place): void {
+  const { cwd } = place.scope;
+  place.scope.cwd = changedFolder(run, place);
+  place.scope.setVariable('OLDPWD', { text: cwd, producers: [] });
+}
+
 function changedFolder(run: Run, place: Place): string {
   const target = run.args.find((arg) => !/^-[LPe@n]*$/.test(arg) && arg !== '--' && !/^\+\d/.test(arg));
-  if (run.args.includes('-')) return UNKNOWN;
+  if (run.args.includes('-')) return place.scope.variable('OLDPWD')?.text ?? UNKNOWN;
   if (target === undefined)
     return run.name === 'cd' || run.name === 'chdir'
       ? (place.scope.variable('HOME')?.text ?? place.scope.home)

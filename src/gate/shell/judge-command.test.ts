@@ -240,3 +240,13 @@ describe('a definition never hides the program it is named like', () => {
     ).toBe('allow');
   });
 });
+
+describe('cd -', () => {
+  it('leads back, in the line and from the session', () => {
+    expect(judgeCommand('cd /; cd /w; cd -; rm -rf ./*').verdict).toBe('block');
+    expect(judgeCommand('cd - && rm -rf .', { home: '/home/me', variables: { OLDPWD: '/home/me' } }).verdict).toBe(
+      'block',
+    );
+    expect(judgeCommand('cd src && make && cd - && ls').verdict).toBe('allow');
+  });
+});
