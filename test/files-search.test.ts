@@ -144,6 +144,52 @@ describe.each(['program', 'wasm'] as const)('search_files with ripgrep as %s', (
       expect((await search({ pattern: 'needle', path })).total_count).toBe(1);
   });
 
+  it('takes a glob with a colon or for a folder, and says what is wrong with one', async () => {
+    for (const name of ['a:1.txt', 'a91.txt', 'a;1.txt', 'src/b.ts', 'src/deep/c.ts', '.src/d.ts']) put(name, 'hit\n');
+    const files = async (file_glob: string): Promise<unknown> =>
+      (await search({ pattern: 'hit', output_mode: 'files_only', file_glob })).files;
+    expect(await files('a:1.txt')).toEqual(['a:1.txt']);
+    expect(await files('*[:x]?.txt')).toEqual(['a:1.txt']);
+    expect(await files('a\\:*')).toEqual(['a:1.txt']);
+    expect(await files('src/')).toEqual(['src/b.ts', 'src/deep/c.ts']);
+    expect(await search({ pattern: 'hit', file_glob: '*.ts,*.txt' })).toMatchObject({
+      total_count: 0,
+      hint: expect.stringContaining('one glob'),
+    });
+    expect(await bench.fails(searchFiles, { pattern: 'hit', file_glob: '[a' })).toMatchObject({
+      code: 'invalid_arguments',
+      hint: expect.stringContaining('file_glob'),
+    });
+  });
+
+  it('refuses what no search can do, with the reason', async () => {
+    put('a.txt', 'hit\n');
+    for (const args of [{ pattern: 'h\0it' }, { pattern: 'h\0', literal: true }, { pattern: 'hit', file_glob: '*\0' }])
+      expect(await bench.fails(searchFiles, args)).toMatchObject({
+        code: 'invalid_arguments',
+        message: expect.stringContaining('NUL character'),
+      });
+    expect(await bench.fails(searchFiles, { pattern: '\\w{10000}{1000}' })).toMatchObject({
+      code: 'invalid_arguments',
+      message: expect.stringContaining('exceeds size limit'),
+    });
+    expect(await search({ pattern: 'hit', offset: 7 })).toMatchObject({
+      total_count: 1,
+      hint: expect.stringMatching(/only 1/),
+    });
+  });
+
+  it('finds files by a path from the beginning, and by any name', async () => {
+    for (const name of ['src/a.ts', 'x/src/a.ts', 'new\nline.ts', 'with space/b c.ts']) put(name, '');
+    const files = async (pattern: string): Promise<unknown> => (await search({ target: 'files', pattern })).files;
+    expect(await files('./src/a.ts')).toEqual(['src/a.ts']);
+    expect(await files('/src/a')).toEqual(['src/a.ts']);
+    expect(await files('src/a')).toEqual(['src/a.ts', 'x/src/a.ts']);
+    expect(await files('**')).toEqual(['new\nline.ts', 'src/a.ts', 'with space/b c.ts', 'x/src/a.ts']);
+    expect(await files('!*a.ts')).toEqual(['new\nline.ts', 'with space/b c.ts']);
+    expect(await files('space/b c')).toEqual(['with space/b c.ts']);
+  });
+
   it('spans lines, ignores case and searches one file', async () => {
     put('a.txt', 'Alpha\nBeta\n');
     put('b.txt', 'alpha\n');
@@ -151,7 +197,7 @@ describe.each(['program', 'wasm'] as const)('search_files with ripgrep as %s', (
       { line: 1, text: 'Alpha\nBeta' },
     ]);
     expect((await search({ pattern: 'ALPHA', ignore_case: true })).total_count).toBe(2);
-    expect((await search({ pattern: 'alpha', path: 'b.txt' })).matches).toMatchObject([{ path: 'b.txt', line: 1 }]);
+    expect((await search({ pattern: 'alpha', path: 'b.txt/' })).matches).toMatchObject([{ path: 'b.txt', line: 1 }]);
   });
 
   it('leaves out a file that turns out to be binary, says so, and searches it when it is asked for', async () => {
@@ -202,6 +248,16 @@ it('marks a lower bound when there are too many matches, and pages them all the 
       [105_001, 105_002, 105_003].map((line) => ['0.txt', line, [`hit ${line - 1}`], [`hit ${line + 1}`]]),
     );
     expect(deep).toMatchObject({ total_is_lower_bound: true, truncated: true, next_offset: 105_003 });
+  } finally {
+    await bench.close();
+  }
+});
+
+it('is an error when the program ends in the middle, not an answer with what was found', async () => {
+  const crashing = { engine: 'ripgrep', run: async () => ({ exitCode: 101, stderr: 'thread panicked' }) } as const;
+  bench = createFileBench({ ports: (dir) => ({ search: createTestSearchPort(dir, async () => crashing) }) });
+  try {
+    expect((await bench.fails(searchFiles, { pattern: 'x' })).message).toMatch(/ended early, with code 101: thread/);
   } finally {
     await bench.close();
   }

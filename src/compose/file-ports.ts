@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Environment } from '../environments/environment.js';
 import type { AsidePort } from '../files/aside/aside-port.js';
 import type { ReadingSettings } from '../files/reading-settings.js';
@@ -14,7 +13,7 @@ import type { Settings } from './settings.js';
 
 /** Searching, watching and checking files. The search program is looked up once per instance and then kept. */
 export function createFilePorts(
-  { config, env, paths }: Settings,
+  { config, env }: Settings,
   places: Pick<EnvironmentPlaces, 'elsewhere' | 'environmentOf'>,
   mask: ReadingSettings['mask'],
 ): (call: RunningCall) => Pick<PortMakers, 'search' | 'watch' | 'syntax' | 'aside' | 'reading'> {
@@ -23,7 +22,7 @@ export function createFilePorts(
   let found: Promise<SearchRunner> | undefined;
   const runner = (): Promise<SearchRunner> =>
     (found ??= import('../ports/search/find-local-runner.js').then(({ findLocalRunner }) =>
-      findLocalRunner({ searchPath, cacheFolder: join(paths.cache, 'ripgrep') }),
+      findLocalRunner({ searchPath }),
     ));
   const others = new WeakMap<Environment, Promise<SearchRunner>>();
   const runnerFor = async ({ taskId }: RunningCall): Promise<SearchRunner> => {

@@ -1,12 +1,10 @@
 import type { FilesPort } from '../kernel/ports.js';
 import { byText, sortInTurns } from '../lib/sort-in-turns.js';
+import { createPathMatcher } from './search/match-path.js';
 import { createNaming, decodeListedPath, paging, type SearchPage, type SearchResult } from './search-files.js';
 import type { FileListing, SearchPort } from './search-port.js';
 
-/**
- * Files below a folder whose path matches a glob, in the order of paths. A pattern without a wildcard finds names that
- * contain it; one without a slash is compared with names, one with a slash with the path below the folder.
- */
+/** Files below a folder whose name or path matches a pattern, in the order of paths. */
 export async function findFiles(
   port: SearchPort,
   files: FilesPort,
@@ -15,7 +13,7 @@ export async function findFiles(
 ): Promise<SearchResult> {
   const root = await files.resolve(listing.path);
   const naming = createNaming(listing.path, root.path, root.kind === 'file');
-  const isMatch = await createMatcher(listing.pattern, listing.ignoreCase);
+  const isMatch = await createPathMatcher(listing.pattern, listing.ignoreCase);
   const found: string[] = [];
   const end = await port.files(listing, (listed) => {
     const path = decodeListedPath(listed);
@@ -30,17 +28,4 @@ export async function findFiles(
   );
   const shown = readable.slice(page.offset, page.offset + page.limit).map(naming.shown);
   return { files: shown, total_count: readable.length, ...paging(readable.length, shown.length, page, end) };
-}
-
-async function createMatcher(pattern: string, ignoreCase: boolean): Promise<(path: string) => boolean> {
-  const { default: picomatch } = await import('picomatch');
-  const glob = /[*?[\]{}!]/.test(pattern) ? pattern : `*${pattern}*`;
-  const options = { dot: true, nocase: ignoreCase };
-  const clean = glob.replace(/^\.?\//, '');
-  if (!clean.includes('/')) {
-    const matches = picomatch(clean, options);
-    return (path) => matches(path.slice(path.lastIndexOf('/') + 1));
-  }
-  const anchored = glob.startsWith('/') || glob.startsWith('./');
-  return picomatch(anchored || clean.startsWith('**/') ? clean : [clean, `**/${clean}`], options);
 }

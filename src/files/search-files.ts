@@ -2,6 +2,7 @@ import type { FilesPort } from '../kernel/ports.js';
 import { createTurns } from '../lib/create-turns.js';
 import { createGroupCollector, type FileGroup, type GroupCollector } from './search/collect-groups.js';
 import { lookAround } from './search/look-around.js';
+import { createPathMatcher } from './search/match-path.js';
 import { partOfGroup } from './search/part-of-group.js';
 import { eventKind, type FoundLine, parseLine } from './search/search-events.js';
 import type { ContentSearch, SearchEnd, SearchPort } from './search-port.js';
@@ -54,13 +55,14 @@ export async function searchContent(
   const naming = createNaming(search.path, root.path, root.kind === 'file');
   const unit = page.outputMode === 'content' ? 'matches' : 'files';
   const excluded = new Set<string>();
+  const isWanted = await globFilter(search.fileGlob);
   let sorted = false;
   for (;;) {
     const collector = createGroupCollector({
       need: page.offset + page.limit,
       unit,
       sorted,
-      excluded,
+      isShown: (path) => !excluded.has(path) && isWanted(path),
       maxMatches: sorted ? Number.POSITIVE_INFINITY : MAX_MATCHES,
       context: search.context,
     });
@@ -78,6 +80,12 @@ export async function searchContent(
     const binaries = collector.binaries.filter((path) => !excluded.has(path)).map(naming.shown);
     return describe(files, groups, search, page, naming, { ...end, warnings: [...end.warnings, ...remarks(binaries)] });
   }
+}
+
+/** The port lets in a few names too many for a glob with a colon. */
+async function globFilter(glob = ''): Promise<(path: string) => boolean> {
+  const isLoose = glob.includes(':') && !glob.includes('/') && !glob.startsWith('!');
+  return isLoose ? createPathMatcher(glob, false) : () => true;
 }
 
 const MAX_REMARKS = 10;
@@ -109,7 +117,7 @@ async function findDenied(port: SearchPort, paths: readonly string[], naming: Na
 async function describe(
   files: FilesPort,
   groups: readonly FileGroup[],
-  search: { context: number },
+  search: { readonly context: number; readonly fileGlob?: string | undefined },
   page: SearchPage,
   naming: Naming,
   end: SearchEnd,
@@ -129,7 +137,14 @@ async function describe(
     total_count: page.outputMode === 'count' ? matches : total,
     total_files: groups.length,
     ...paging(total, length, page, end),
+    ...(total === 0 && isListOfGlobs(search.fileGlob) ? { hint: ONE_GLOB } : {}),
   };
+}
+
+const ONE_GLOB = 'file_glob is one glob: for several, write them as "{*.ts,*.js}".';
+
+function isListOfGlobs(glob = ''): boolean {
+  return /[,;|]|\*\S*\s+\S*\*/.test(glob) && !glob.includes('{');
 }
 
 /** Paging, hints and remarks, which every kind of search answers alike. */
@@ -145,6 +160,7 @@ export function paging(
     ...(end.stopped ? { total_is_lower_bound: true as const } : {}),
     truncated,
     ...(truncated ? { next_offset: next, hint: `More results: call again with offset ${next}.` } : {}),
+    ...(length === 0 && total > 0 ? { hint: `There are only ${total}: offset ${offset} is behind the last.` } : {}),
     ...(end.engine === 'ripgrep' ? {} : { note: NOTES[end.engine] }),
     ...(end.warnings.length > 0 ? { warnings: end.warnings } : {}),
   };
@@ -220,7 +236,7 @@ export function createNaming(asked: string, real: string, isFile: boolean): Nami
   const base = asked.replace(/^(?:\.\/)+/, '').replace(/\/+$/, '');
   const prefix = base === '' && asked.startsWith('/') ? '/' : base === '' || base === '.' ? '' : `${base}/`;
   return {
-    shown: (path) => (isFile ? asked : prefix + path),
+    shown: (path) => (isFile ? asked.replace(/\/+$/, '') : prefix + path),
     real: (path) => (isFile ? real : `${real === '/' ? '' : real}/${path}`),
   };
 }

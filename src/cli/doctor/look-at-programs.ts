@@ -123,10 +123,10 @@ async function tryProgram(
 }
 
 /** Never missing: without a program the build that comes with the package serves. */
-async function lookAtRipgrep({ env, paths }: Settings, signal: AbortSignal): Promise<DoctorRow> {
+async function lookAtRipgrep({ env }: Settings, signal: AbortSignal): Promise<DoctorRow> {
   const row = { area: 'programs', name: 'ripgrep', purpose: 'searching files' } as const;
   try {
-    const runner = await findLocalRunner({ searchPath: env.PATH ?? '', cacheFolder: paths.cache });
+    const runner = await findLocalRunner({ searchPath: env.PATH ?? '' });
     let says = '';
     const { exitCode } = await runner.run(['--version'], {
       cwd: '/',

@@ -24,7 +24,7 @@ export interface CollectorOptions {
   readonly unit: 'matches' | 'files';
   /** Events arrive by path: then nothing after the page is needed. */
   readonly sorted: boolean;
-  readonly excluded: ReadonlySet<string>;
+  readonly isShown: (path: string) => boolean;
   /** Give up after so many matches. */
   readonly maxMatches: number;
   /** Lines shown around a match. */
@@ -36,7 +36,7 @@ export interface CollectorOptions {
  * files that come first by path: memory follows the page, not the number of matches.
  */
 export function createGroupCollector(options: CollectorOptions): GroupCollector {
-  const { need, unit, sorted, excluded, maxMatches, context } = options;
+  const { need, unit, sorted, isShown, maxMatches, context } = options;
   let groups: FileGroup[] = [];
   const seen = new Set<string>();
   let current: FileGroup | undefined;
@@ -79,7 +79,7 @@ export function createGroupCollector(options: CollectorOptions): GroupCollector 
       if (kind === 'begin') {
         const path = pathOfEvent(event);
         // Searches side by side may both come upon a file that was made meanwhile.
-        current = excluded.has(path) || seen.has(path) ? undefined : { path, matches: 0, events: [] };
+        current = seen.has(path) || !isShown(path) ? undefined : { path, matches: 0, events: [] };
         if (current !== undefined) groups.push(current);
         seen.add(path);
       } else if (current !== undefined && (kind === 'match' || kind === 'context')) {

@@ -47,7 +47,9 @@ export function createSearchPort({ guard, resolve, signal, runner }: SearchPortO
     const { cwd, target } = await rootOf(path);
     const { engine, run } = await runner();
     const stop = new AbortController();
+    let hasAnswered = false;
     const parts = splitOutput(separator, (part) => {
+      hasAnswered = true;
       if (!stop.signal.aborted && !onPart(part)) stop.abort();
     });
     const ended = await run(argsFor(target, hiddenBelow(guard, cwd)), {
@@ -58,13 +60,16 @@ export function createSearchPort({ guard, resolve, signal, runner }: SearchPortO
     signal.throwIfAborted();
     parts.end();
     const stopped = stop.signal.aborted;
-    if (ended.exitCode === 2 && !stopped) requireUsable(ended.stderr);
+    if (!stopped) requireSearched(ended, hasAnswered || separator === NUL);
     return { engine, stopped, warnings: stopped ? [] : warningsIn(ended.stderr) };
   }
 
   return {
-    content: (request, onEvent) =>
-      search(request.path, NEWLINE, (target, hidden) => contentArgs(request, target, hidden), onEvent),
+    async content(request, onEvent) {
+      refuseNul('pattern', request.pattern);
+      refuseNul('file_glob', request.fileGlob ?? '');
+      return search(request.path, NEWLINE, (target, hidden) => contentArgs(request, target, hidden), onEvent);
+    },
     files: (request, onPath) =>
       search(
         request.path,
@@ -74,6 +79,15 @@ export function createSearchPort({ guard, resolve, signal, runner }: SearchPortO
       ),
     readable: (paths) => guard.filterMembers('file:read', paths),
   };
+}
+
+/** It cannot be handed to a program, which would read only what is before it. */
+function refuseNul(name: string, text: string): void {
+  if (!text.includes('\0')) return;
+  throw new ToolError(`${name} contains a NUL character (at ${text.indexOf('\0') + 1}), which no text has.`, {
+    code: 'invalid_arguments',
+    hint: `Leave it out of ${name}.`,
+  });
 }
 
 /** Latin-1 keeps every byte; the caller turns it into a name. */
@@ -88,21 +102,35 @@ function hiddenBelow(guard: CallGuard, root: string): string[] {
     .filter((path) => path !== '' && !path.startsWith('..'));
 }
 
-/** Ripgrep says 2 for a bad expression and also when a single file could not be read; only the first is the end. */
-function requireUsable(stderr: string): void {
-  const bad =
-    /(?:regex parse error|error parsing (?:glob|file type)|invalid definition|unrecognized|the literal .* is not allowed|PCRE2)/i;
-  if (!bad.test(stderr)) return;
+/**
+ * Ripgrep says 2 for a bad expression and also when a single file could not be read. Only after the first it answers
+ * nothing at all; otherwise events end with a summary. (A list of files takes no expression, and may be empty.)
+ */
+function requireSearched({ exitCode, stderr }: { exitCode: number; stderr: string }, hasAnswered: boolean): void {
+  if (exitCode !== 0 && exitCode !== 1 && exitCode !== 2)
+    throw new ToolError(`The search ended early, with code ${exitCode}${stderr === '' ? '.' : `: ${stderr.trim()}`}`);
+  if (exitCode !== 2 || hasAnswered) return;
+  const isGlob = /error parsing (?:glob|file type)|invalid definition/i.test(stderr);
   throw new ToolError(expressionProblem(stderr), {
     code: 'invalid_arguments',
-    hint: 'Correct the expression (Rust syntax: no look-around or back-references), or set literal to search for the text as it is.',
+    hint: isGlob
+      ? 'Correct file_glob: one glob such as "*.ts", "*.{ts,js}" or "src/**"; a bracket itself is written [[] or [{].'
+      : 'Correct the expression (Rust syntax: no look-around or back-references), or set literal to search for the text as it is.',
   });
 }
 
 function warningsIn(stderr: string): string[] {
-  return stderr
-    .split('\n')
-    .map((line) => line.replace(/^rg: /, '').trim())
-    .filter(Boolean)
-    .slice(0, 20);
+  return (
+    stderr
+      .split('\n')
+      // Numbers of errors are not the same everywhere, and say nothing the words do not.
+      .map((line) =>
+        line
+          .replace(/^rg: /, '')
+          .replace(/ \(os error \d+\)$/, '')
+          .trim(),
+      )
+      .filter(Boolean)
+      .slice(0, 20)
+  );
 }

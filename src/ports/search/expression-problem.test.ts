@@ -28,6 +28,33 @@ it.each([
   expect(message).not.toContain('PCRE2');
 });
 
+it.each([
+  ['a\n(b', 2, 1, '(b', 'unclosed group'],
+  ['ab\nc)d', 2, 2, 'c)d', 'unopened group'],
+  ['a\nb[', 2, 2, 'b[', 'unclosed character class'],
+  ['x[\ny', 1, 2, 'x[', 'unclosed character class'],
+  ['x\n\ny{5,2}', 3, 2, 'y{5,2}', 'invalid repetition'],
+])('shows the line where %j is wrong', (pattern, line, column, shown, reason) => {
+  const message = expressionProblem(saidBy(pattern));
+  expect(message).toContain(`at line ${line}, column ${column}:\n    ${shown}\n    ${' '.repeat(column - 1)}^`);
+  expect(message).toContain(reason);
+  expect(message).not.toMatch(/~~|\(\?:/);
+});
+
+it('marks both places of a name that is there twice, and a backslash at the end', () => {
+  expect(expressionProblem(saidBy('(?P<n>x)(?P<n>y)'))).toContain(
+    'at column 5:\n    (?P<n>x)(?P<n>y)\n        ^       ^\nerror: duplicate',
+  );
+  expect(expressionProblem(saidBy('ab\\'))).toBe(
+    'regex parse error at column 3:\n    ab\\\n      ^\nerror: incomplete escape sequence',
+  );
+});
+
+it('says what else ripgrep says', () => {
+  expect(expressionProblem(saidBy('\\w{10000}{1000}'))).toMatch(/^compiled regex exceeds size limit/);
+  expect(expressionProblem(saidBy('\\x00'))).toBe('pattern contains "\\0" but it is impossible to match');
+});
+
 it('names our own setting where ripgrep names its flag', () => {
   expect(expressionProblem(saidBy('a\\nb'))).toMatch(/not allowed in a regex; set multiline/);
 });

@@ -8,16 +8,14 @@ import { createWasmRunner } from './wasm-runner.js';
 export interface LocalRunnerOptions {
   /** The PATH to look in. */
   readonly searchPath: string;
-  /** Private folder for the unpacked WASM module. */
-  readonly cacheFolder?: string | undefined;
   /** For tests and reports: pretend there is no program. */
   readonly only?: 'program' | 'wasm';
 }
 
 /** Ripgrep of this machine: from PATH, else the binary that comes with the package, else its WASM build. */
-export async function findLocalRunner({ searchPath, cacheFolder, only }: LocalRunnerOptions): Promise<SearchRunner> {
+export async function findLocalRunner({ searchPath, only }: LocalRunnerOptions): Promise<SearchRunner> {
   const program = only === 'wasm' ? undefined : ((await findInPath(searchPath)) ?? (await findBundled()));
-  const wasm = createWasmRunner({ cacheFolder });
+  const wasm = createWasmRunner();
   return program === undefined ? wasm : withAnyName(createProgramRunner(program), wasm);
 }
 

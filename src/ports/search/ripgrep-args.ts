@@ -46,8 +46,19 @@ function visibility(
 function globArgs(glob: string | undefined): string[] {
   if (glob === undefined || glob === '') return [];
   if (glob.startsWith('!')) return [`--glob=${glob}`];
-  if (glob.includes('/')) return [`--glob=${glob.replace(/^\.\//, '/')}`];
-  return [`--type-add=wanted:${glob}`, '--type=wanted'];
+  // A folder means what is in it.
+  if (glob.includes('/')) return [`--glob=${glob.replace(/^\.\//, '/').replace(/\/$/, '/**')}`];
+  return [`--type-add=wanted:${withoutColons(glob)}`, '--type=wanted'];
+}
+
+/** A file type cannot hold a colon: its neighbours among the characters are let in with it, and filtered by the caller. */
+function withoutColons(glob: string): string {
+  let isInClass = false;
+  return glob.replace(/\\?./gsu, (sign) => {
+    if (sign === '[') isInClass = true;
+    else if (sign === ']') isInClass = false;
+    return sign.endsWith(':') ? (isInClass ? '9-;' : '[9-;]') : sign;
+  });
 }
 
 /** A path as a glob that means only itself. */

@@ -19,13 +19,11 @@ const CANCELLED: WorkerSearchEnd = { exitCode: -1, stderr: '' };
 /**
  * Ripgrep as WASM in workers: it has no threads of its own, so the parts of a folder are searched side by side, each
  * by the worker that comes upon it first. Workers that have finished wait a while for the next search, because
- * compiling the module costs more than most searches; one whose search is cancelled is ended. The package unpacks
- * itself into the temporary folder, where others may write; `cacheFolder` gives it a private one.
+ * compiling the module costs more than most searches; one whose search is cancelled is ended.
  */
-export function createWasmRunner({ cacheFolder }: { readonly cacheFolder?: string | undefined }): SearchRunner {
+export function createWasmRunner(): SearchRunner {
   const most = Math.min(MOST_WORKERS, availableParallelism());
-  const env = cacheFolder === undefined ? {} : { TMPDIR: cacheFolder };
-  const pool = createWorkerPool(most, IDLE_MS, () => new Worker(workerProgram(), { env }));
+  const pool = createWorkerPool(most, IDLE_MS, () => new Worker(workerProgram(), { env: {} }));
 
   async function search(order: SearchOrder, signal: AbortSignal, output: MergedSource): Promise<WorkerSearchEnd> {
     const worker = pool.take();

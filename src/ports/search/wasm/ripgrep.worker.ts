@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { brotliDecompressSync } from 'node:zlib';
 import { hasStandIns } from './guest-names.js';
 import { inheritedRules } from './inherited-rules.js';
 import { restoreNames } from './restore-names.js';
@@ -22,7 +23,10 @@ export type SearchNews =
 
 type CompiledModule = object;
 
-declare const WebAssembly: { instantiate(module: CompiledModule, imports: object): Promise<GuestInstance> };
+declare const WebAssembly: {
+  compile(bytes: Uint8Array): Promise<CompiledModule>;
+  instantiate(module: CompiledModule, imports: object): Promise<GuestInstance>;
+};
 
 const MAX_STDERR = 64 * 1024;
 const compiled = loadRipgrep();
@@ -61,9 +65,9 @@ function tell(news: SearchNews, transfer: ArrayBuffer[] = []): void {
   parentPort?.postMessage(news, transfer);
 }
 
-/** The package's own loader, without its way to run the program: it keeps what it unpacks in the temporary folder. */
+/** Past the package's own loader, which trusts a file in the temporary folder, where others may write. */
 async function loadRipgrep(): Promise<CompiledModule> {
-  const loader = new URL('./_rg.mjs', import.meta.resolve('ripgrep'));
-  const { getRgWasmModule } = (await import(loader.href)) as { getRgWasmModule(): Promise<CompiledModule> };
-  return getRgWasmModule();
+  const packed = new URL('./_rg.wasm.mjs', import.meta.resolve('ripgrep'));
+  const { getCompressedBytes } = (await import(packed.href)) as { getCompressedBytes(): Uint8Array };
+  return WebAssembly.compile(brotliDecompressSync(getCompressedBytes()));
 }
