@@ -61,6 +61,7 @@ export async function weighInTurns(
       if (i % AT_ONCE === 0 && turns.areDue()) await turns.give();
     }
   }
+  await turns.give();
   return decide(levels, found);
 }
 
@@ -71,15 +72,17 @@ function decide(levels: readonly CompiledLevel[], found: Found): Decision {
   for (const match of found) decision = stricter(decision, match.decision);
   // Without a level nothing grants anything.
   if (levels.length === 0) decision = 'deny';
-  return { decision, rules: found.map((match) => ({ ...match, decided: match.decision === decision })) };
+  for (const match of found) match.decided = match.decision === decision;
+  return { decision, rules: found };
 }
 
-type Found = Omit<RuleMatch, 'decided'>[];
+/** Rules as they are found; which of them decide is known at the end. */
+type Found = (Omit<RuleMatch, 'decided'> & { decided: boolean })[];
 
 function weighEffect(level: CompiledLevel, effect: JudgedEffect, context: RuleContext, found: Found): void {
   const ruling = level.ruling(effect.permission);
   const add = (rule: string, decision: Verdict, cause: Cause, reason: string): void => {
-    found.push({ level: level.level, rule, effect, decision, matched: true, cause, reason });
+    found.push({ level: level.level, rule, effect, decision, matched: true, cause, reason, decided: false });
   };
   const waived = isWaived(ruling, effect, context);
   for (const base of ruling.rules) {
@@ -157,7 +160,7 @@ function weighTool(level: CompiledLevel, context: RuleContext, found: Found): vo
   if (context.tool === undefined) return;
   for (const { name, rule } of level.toolRules(context.tool)) {
     const add = (text: string, decision: Verdict, reason: string): void => {
-      found.push({ level: level.level, rule: text, decision, matched: true, cause: 'tool', reason });
+      found.push({ level: level.level, rule: text, decision, matched: true, cause: 'tool', reason, decided: false });
     };
     if (typeof rule === 'string') add(`tools.${name}: ${rule}`, rule, `the rule for ${name} says ${rule}`);
     else weighParameters(name, rule.parameters, context, add);

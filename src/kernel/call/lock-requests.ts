@@ -21,15 +21,16 @@ export function lockRequests(
   if (effects.length === 0 || tool.parallel === true) return [{ key: taskId, mode: 'shared-within' }];
   const wanted = new Map<string, LockMode>();
   want(wanted, taskId, 'shared-within');
+  const changed = new Set(effects.filter(({ permission }) => !READS.test(permission)).map(({ path }) => path));
+  const asked = new Set<string>();
   for (const effect of effects) {
     if (UNKNOWABLE.has(effect.permission)) addPath(wanted, `${inTask}files`, '/', 'exclusive');
     else if (effect.path !== undefined) {
-      addPath(
-        wanted,
-        `${inTask}files`,
-        absolute(effect.path, call.cwd),
-        READS.test(effect.permission) ? 'shared' : 'exclusive',
-      );
+      // A file that is read, written and removed is asked for once.
+      if (asked.has(effect.path)) continue;
+      asked.add(effect.path);
+      const mode = changed.has(effect.path) ? 'exclusive' : 'shared';
+      addPath(wanted, `${inTask}files`, absolute(effect.path, call.cwd), mode);
     } else if (!READS.test(effect.permission)) {
       want(wanted, `${inTask}${effect.permission}\u0000${effectResource(effect)}`, 'exclusive');
     }

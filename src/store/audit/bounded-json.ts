@@ -15,7 +15,7 @@ const MOST_DEPTH = 64;
  */
 export function boundedJson(value: unknown, redact: (text: string) => string, limits: JsonLimits): string {
   let text = JSON.stringify(value) ?? 'null';
-  if (text.length > limits.leafChars || text.includes('\\')) {
+  if (text.includes('\\') || (text.length > limits.leafChars && hasLongLeaf(value, limits.leafChars, 0))) {
     text = JSON.stringify(boundLeaves(value, onceEach(redact), limits.leafChars, 0)) ?? 'null';
   }
   const redacted = redact(text);
@@ -48,6 +48,18 @@ function boundLeaves(value: unknown, redact: (text: string) => string, leafChars
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [redact(key), boundLeaves(item, redact, leafChars, depth + 1)]),
   );
+}
+
+/** Whether something in a value has to be cut; what is nested too deeply or has its own text counts as such. */
+function hasLongLeaf(value: unknown, leafChars: number, depth: number): boolean {
+  if (typeof value === 'string') return value.length > leafChars;
+  if (typeof value !== 'object' || value === null) return false;
+  if (depth === MOST_DEPTH || typeof (value as { toJSON?: unknown }).toJSON === 'function') return true;
+  for (const key in value) {
+    const item = (value as Record<string, unknown>)[key];
+    if (key.length > leafChars || hasLongLeaf(item, leafChars, depth + 1)) return true;
+  }
+  return false;
 }
 
 /** In a list of thousands the same keys and names come again and again. */
