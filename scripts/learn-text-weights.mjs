@@ -1,15 +1,18 @@
-// Learns the weights of scanText's model from the labelled texts in test/corpora and writes them as data.
-// Logistic regression over the features of src/gate/text/sentence-features.ts; harmless prose comes from the
-// documentation of the installed packages. Deterministic: the same texts give the same weights.
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+// Learns the weights of scanText's model from the labelled texts in test/corpora and the examples of the rules, and
+// writes them as data. Logistic regression over the features of src/gate/text/sentence-features.ts; harmless prose
+// comes from the documentation of the installed packages. What must be right and is still wrong after a lesson counts
+// more in the next, within limits: one text that no weights can judge must not bend those of all others. Deterministic: the same texts give the same weights.
+//
+//   node scripts/learn-text-weights.mjs                      learns from everything and writes
+//   node scripts/learn-text-weights.mjs --leave-one-out [PART OF A NAME...]
+//                                                            scores each set with weights that have not seen it
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const corpora = join(root, 'test/corpora');
-// Sets given here are left out, to see how the model does on texts it has not learned.
-const without = process.argv.slice(2);
 
 const RATE = 0.1;
 const ROUNDS = 40;
@@ -18,27 +21,103 @@ const WARM_UP = 10;
 // A hostile text longer than this says its order in one sentence of many: which one, the label does not tell.
 const LONGEST = 4;
 const SHRINK = 2e-4;
+const PROSE_WEIGHT = 0.15;
+// How often what went wrong is given more weight, and how much at most.
+const LESSONS = 4;
+const HEAVIEST = 4;
 
-const { featuresOf } = await loadFeatures();
-const rows = readdirSync(corpora)
-  .filter((name) => name.startsWith('injections') && !without.includes(name))
-  .sort()
-  .flatMap(readRows);
-const examples = [
-  ...rows.map(({ isHostile, category, features }) => ({ features, category, target: isHostile ? 1 : 0, weight: 1 })),
-  ...prose().map((features) => ({ features, category: '', target: 0, weight: 0.15 })),
-];
-const index = chooseFeatures();
-const { weights, bias } = learn();
-write();
+let scanners = 0;
 
-async function loadFeatures() {
-  const outfile = join(root, `node_modules/.learn-${process.pid}.mjs`);
+const bundle = await bundleScanner();
+const { featuresOf, rules } = await import(pathToFileURL(bundle).href);
+const sets = new Map(
+  readdirSync(corpora)
+    .filter((name) => name.startsWith('injections'))
+    .sort()
+    .map((name) => [name, readRows(name)]),
+);
+const examples = ruleExamples();
+const prose = readProse();
+try {
+  const [mode, ...chosen] = process.argv.slice(2);
+  if (mode === '--leave-one-out') await leaveOneOut(chosen.length === 0 ? ['unseen'] : chosen);
+  else await learnAll();
+} finally {
+  rmSync(dirname(bundle), { recursive: true });
+}
+
+async function learnAll() {
+  const rows = [...[...sets.values()].flat(), ...examples];
+  const weights = await lessons(rows);
+  const text = `/** Written by scripts/learn-text-weights.mjs from the labelled texts in test/corpora; see score-sentences.ts. */
+export const WEIGHTS = \`
+${inLines(weights)}
+\`;
+`;
+  writeFileSync(join(root, 'src/gate/text/rules/weights.ts'), text);
+  console.log(`${rows.length} texts, ${prose.length} stretches of prose, ${weights.length} weights`);
+}
+
+/** The rules know the sets; the weights do not. What it shows is how far the model carries. */
+async function leaveOneOut(chosen) {
+  for (const [name, rows] of sets) {
+    if (!chosen.some((part) => name.includes(part))) continue;
+    const own = new Set(rows.map(({ text }) => text));
+    const others = [...sets].filter(([other]) => other !== name).flatMap(([, all]) => all);
+    const scan = await scannerWith(await lessons([...others.filter(({ text }) => !own.has(text)), ...examples]));
+    const table = {};
+    for (const row of rows) {
+      if (row.tier === 'hard') continue;
+      const tally = (table[`${row.isHostile ? 'flag' : 'clean'} ${row.category}`] ??= [0, 0]);
+      tally[0] += isRight(row, scan) ? 1 : 0;
+      tally[1]++;
+    }
+    const lines = Object.entries(table).map(([key, [right, all]]) => `  ${key.padEnd(20)} ${right}/${all}`);
+    console.log(`${name}\n${lines.join('\n')}`);
+  }
+}
+
+/** Learns, looks what still goes wrong, and learns again with more weight on it. */
+async function lessons(rows, times = LESSONS) {
+  let weights = learn(rows);
+  for (let lesson = 1; lesson < times; lesson++) {
+    const scan = await scannerWith(weights);
+    const wrong = rows.filter((row) => row.matters && row.weight < HEAVIEST && !isRight(row, scan));
+    console.log(`lesson ${lesson}: ${wrong.length} of what must be right is wrong`);
+    if (wrong.length === 0) break;
+    for (const row of wrong) row.weight *= 2;
+    weights = learn(rows);
+  }
+  return weights;
+}
+
+function isRight({ isHostile, surfaces, text, rule }, scan) {
+  return surfaces.every((surface) => {
+    const { flagged, findings } = scan(text, surface);
+    if (rule === undefined) return flagged === isHostile;
+    return findings.some(({ id }) => id === rule) === isHostile;
+  });
+}
+
+async function bundleScanner() {
+  const outfile = join(mkdtempSync(join(root, 'node_modules/.learn-')), 'scanner.mjs');
   const contents = `
     import { foldText } from './src/lib/fold-text.ts';
     import { sentenceFeatures } from './src/gate/text/sentence-features.ts';
     import { tagSentences } from './src/gate/text/tag-sentences.ts';
+    import { TEXT_RULES } from './src/gate/text/match-rules.ts';
+    import { CONCEPT_RULES } from './src/gate/text/match-concepts.ts';
+    import { intentRules } from './src/gate/text/rules/intents.ts';
+    export { scanText } from './src/gate/text/scan-text.ts';
+    export const rules = [...TEXT_RULES, ...CONCEPT_RULES, ...intentRules];
     export const featuresOf = (text) => [...tagSentences(foldText(text).text)].map((sentence) => sentenceFeatures(sentence));`;
+  const givenWeights = {
+    name: 'given-weights',
+    setup: ({ onLoad }) =>
+      onLoad({ filter: /rules[/]weights[.]ts$/ }, () => ({
+        contents: 'export const WEIGHTS = globalThis.WEIGHTS ?? "";',
+      })),
+  };
   await build({
     stdin: { contents, resolveDir: root, loader: 'ts' },
     outfile,
@@ -46,31 +125,68 @@ async function loadFeatures() {
     platform: 'node',
     format: 'esm',
     packages: 'external',
+    plugins: [givenWeights],
   });
-  const loaded = await import(pathToFileURL(outfile).href);
-  rmSync(outfile);
-  return loaded;
+  return outfile;
 }
 
-/** Disguises and other languages have rules of their own; a model of English words learns nothing from them. */
+/** A module of its own for every set of weights. */
+async function scannerWith(weights) {
+  globalThis.WEIGHTS = weights.join(' ');
+  const { scanText } = await import(`${pathToFileURL(bundle).href}?${++scanners}`);
+  return scanText;
+}
+
 function readRows(name) {
   return readFileSync(join(corpora, name), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => line.split('\t'))
-    .filter(([, , , category]) => !/^(?:unicode|unicode-ok|encoded|language|plain-goal)$/.test(category))
-    .flatMap(([expected, , , category, text]) => {
+    .map(([expected, tier, surfaces, category, json]) => {
       const isHostile = expected === 'flag';
-      const sentences = featuresOf(JSON.parse(text));
-      if (isHostile && category === 'document' && sentences.length > LONGEST) return [];
-      const parts = [];
-      for (let from = 0; from === 0 || (!isHostile && from < sentences.length); from += LONGEST)
-        parts.push(sentences.slice(from, from + LONGEST));
-      return parts.map((part) => ({ isHostile, category, features: new Set(part.flat()) }));
+      const text = JSON.parse(json);
+      const matters = tier === 'must' || (!isHostile && tier === 'should');
+      return {
+        isHostile,
+        tier,
+        surfaces: surfaces.split(','),
+        category,
+        text,
+        matters,
+        weight: 1,
+        parts: partsOf(text, isHostile, category),
+      };
     });
 }
 
-function prose() {
+/** What a rule finds and what it leaves alone, as it says of itself. */
+function ruleExamples() {
+  const CATEGORIES = { concealment: 'deception', exfiltration: 'exfil' };
+  const ALL = ['memory', 'cron', 'tool_result', 'context', 'skill'];
+  return rules.flatMap(({ id, surfaces = ALL, hit, miss }) => {
+    const [kind] = id.split('.');
+    const category = CATEGORIES[kind] ?? kind;
+    const example = (text, isHostile) => ({
+      ...{ isHostile, category, text, rule: id, matters: true, weight: 1 },
+      surfaces: isHostile ? surfaces.slice(0, 1) : surfaces,
+      parts: partsOf(text, isHostile, category),
+    });
+    return [...hit.map((text) => example(text, true)), ...miss.map((text) => example(text, false))];
+  });
+}
+
+/** Disguises and other languages have rules of their own; a model of English words learns nothing from them. */
+function partsOf(text, isHostile, category) {
+  if (/^(?:unicode|unicode-ok|encoded|language|plain-goal|flood)$/.test(category)) return [];
+  const sentences = featuresOf(text);
+  if (isHostile && category === 'document' && sentences.length > LONGEST) return [];
+  const parts = [];
+  for (let from = 0; from === 0 || (!isHostile && from < sentences.length); from += LONGEST)
+    parts.push(new Set(sentences.slice(from, from + LONGEST).flat()));
+  return parts;
+}
+
+function readProse() {
   const files = readdirSync(join(root, 'node_modules'), { recursive: true })
     .filter((name) => /\.md$/i.test(name))
     .sort()
@@ -83,25 +199,43 @@ function prose() {
 }
 
 /** Seen at least three times in the labelled texts. */
-function chooseFeatures() {
+function chooseFeatures(rows) {
   const counts = new Map();
-  for (const { features } of rows) for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  for (const { parts } of rows)
+    for (const part of parts) for (const feature of part) counts.set(feature, (counts.get(feature) ?? 0) + 1);
   const chosen = [...counts].filter(([, count]) => count >= 3).map(([feature]) => feature);
   return new Map(chosen.sort().map((feature, at) => [feature, at]));
 }
 
-function learn() {
-  const table = new Float64Array(index.size);
-  const history = new Float64Array(index.size).fill(1e-6);
-  const known = examples.map(({ features, target, weight }) => ({
-    at: [...features].map((feature) => index.get(feature)).filter((at) => at !== undefined),
-    target,
-    weight,
-  }));
+/** The weights as entries for `score-sentences.ts`. */
+function learn(rows) {
+  const index = chooseFeatures(rows);
+  const known = [
+    ...rows.flatMap(({ parts, isHostile, weight }) =>
+      parts.map((part) => ({ at: placesIn(index, part), target: isHostile ? 1 : 0, weight })),
+    ),
+    ...prose.map((part) => ({ at: placesIn(index, part), target: 0, weight: PROSE_WEIGHT })),
+  ];
+  const { weights, bias } = descend(known, index.size);
+  const letters = speaksFor(rows);
+  const entries = [...index]
+    .map(([feature, at]) => ({ feature, weight: weights[at] }))
+    .filter(({ weight }) => Math.abs(weight) >= 0.15)
+    .map(({ feature, weight }) => `${feature}:${weight.toFixed(1)}${weight > 0 ? (letters.get(feature) ?? '') : ''}`);
+  return [`=bias:${bias.toFixed(2)}`, ...entries];
+}
+
+function placesIn(index, features) {
+  return [...features].map((feature) => index.get(feature)).filter((at) => at !== undefined);
+}
+
+function descend(known, size) {
+  const table = new Float64Array(size);
+  const history = new Float64Array(size).fill(1e-6);
   let constant = 0;
   let constantHistory = 1e-6;
   const random = generator(1);
-  const sums = new Float64Array(index.size);
+  const sums = new Float64Array(size);
   let constantSum = 0;
   for (let round = 0; round < ROUNDS; round++) {
     if (round >= WARM_UP) {
@@ -143,28 +277,17 @@ function shuffle(list, random) {
   }
 }
 
-function write() {
-  const letters = speaksFor();
-  const entries = [...index]
-    .map(([feature, at]) => ({ feature, weight: weights[at] }))
-    .filter(({ weight }) => Math.abs(weight) >= 0.15)
-    .map(({ feature, weight }) => `${feature}:${weight.toFixed(1)}${weight > 0 ? (letters.get(feature) ?? '') : ''}`);
+function inLines(entries) {
   const lines = [''];
-  for (const entry of [`=bias:${bias.toFixed(2)}`, ...entries]) {
+  for (const entry of entries) {
     if (lines.at(-1).length + entry.length > 160) lines.push('');
     lines[lines.length - 1] += `${lines.at(-1) === '' ? '' : ' '}${entry}`;
   }
-  const text = `/** Written by scripts/learn-text-weights.mjs from the labelled texts in test/corpora; see score-sentences.ts. */
-export const WEIGHTS = \`
-${lines.join('\n')}
-\`;
-`;
-  writeFileSync(join(root, 'src/gate/text/rules/weights.ts'), text);
-  console.log(`${rows.length} texts, ${examples.length - rows.length} stretches of prose, ${entries.length} weights`);
+  return lines.join('\n');
 }
 
 /** The category in which a feature is most over-represented, by its letter. */
-function speaksFor() {
+function speaksFor(rows) {
   const LETTERS = {
     override: 'o',
     role: 'r',
@@ -176,10 +299,10 @@ function speaksFor() {
   };
   const sizes = {};
   const counts = new Map();
-  for (const { isHostile, category, features } of rows) {
+  for (const { isHostile, category, parts } of rows) {
     if (!isHostile) continue;
     sizes[category] = (sizes[category] ?? 0) + 1;
-    for (const feature of features) {
+    for (const feature of new Set(parts.flatMap((part) => [...part]))) {
       const own = counts.get(feature) ?? {};
       own[category] = (own[category] ?? 0) + 1;
       counts.set(feature, own);

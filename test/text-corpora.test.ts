@@ -19,6 +19,8 @@ const CORPORA = [
   '-unseen-g',
   '-unseen-i',
   '-unseen-j',
+  '-unseen-k',
+  '-own-pairs',
 ].map((name) => `injections${name}.txt`);
 
 interface Row {
@@ -141,19 +143,28 @@ const HOSTILE: Readonly<Record<string, string>> = {
   digits: '65 66 ',
 };
 
-// Generous: a busy machine may be ten times slower; what is tested is that nothing grows faster than its input.
-test.each(Object.entries(HOSTILE))('time grows with the text, not faster: %s', (_name, unit) => {
+// By the processor time this process used, the least of a few runs: a busy machine makes us wait, not work. Eight times
+// the text may cost a little more than eight times the work (caches, collection), but never its square, 64 times.
+test.each(Object.entries(HOSTILE))('work grows with the text, not faster: %s', (_name, unit) => {
   const small = unit.repeat(Math.ceil(6_000 / unit.length));
   for (const look of [sanitizeError, redact, (text: string) => scanText(text, 'cron')]) {
     look(small);
-    const once = timed(() => look(small));
-    const eightfold = timed(() => look(small.repeat(8)));
-    expect(eightfold).toBeLessThan(Math.max(400, once * 60));
+    const once = workOf(() => look(small));
+    const eightfold = workOf(() => look(small.repeat(8)));
+    expect(eightfold).toBeLessThan(30 * Math.max(once, LEAST_MEASURED));
   }
 });
 
-function timed(run: () => unknown): number {
-  const start = performance.now();
-  run();
-  return performance.now() - start;
+// Shorter than this the clock of the processor is too coarse to compare with.
+const LEAST_MEASURED = 5_000;
+
+/** Microseconds of processor time. */
+function workOf(run: () => unknown): number {
+  const times = [1, 2, 3].map(() => {
+    const before = process.cpuUsage();
+    run();
+    const { user, system } = process.cpuUsage(before);
+    return user + system;
+  });
+  return Math.min(...times);
 }

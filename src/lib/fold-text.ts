@@ -31,7 +31,10 @@ export function foldText(text: string): FoldedText {
   }
   origins[length] = text.length;
   const joined = parts.join('');
-  return { text: latiniseMixedWords(joined), origin: (index) => origins[Math.min(index, length)] ?? text.length };
+  return {
+    text: latiniseMixedWords(joined, (index) => text.charAt(origins[index] ?? 0)),
+    origin: (index) => origins[Math.min(index, length)] ?? text.length,
+  };
 }
 
 const PLAIN = /^[\t\n\r\x20-\x7e]*$/;
@@ -57,6 +60,9 @@ function computeFold(code: number): string {
   // White letters on black discs and squares have no compatibility form.
   if (code >= 0x1f150 && code <= 0x1f189 && (code - 0x1f150) % 32 < 26)
     return String.fromCharCode(97 + ((code - 0x1f150) % 32));
+  // Letters in brackets: their compatibility form keeps the brackets, which would take a word apart.
+  if (code >= 0x249c && code <= 0x24b5) return String.fromCharCode(97 + code - 0x249c);
+  if (code >= 0x1f110 && code <= 0x1f129) return String.fromCharCode(97 + code - 0x1f110);
   const character = String.fromCodePoint(code);
   const special = SPECIAL.get(character.toLowerCase().codePointAt(0) ?? code);
   if (special !== undefined) return special;
@@ -64,7 +70,9 @@ function computeFold(code: number): string {
   const compatible = character.normalize('NFKC').toLowerCase();
   if (/\s/u.test(compatible)) return ' ';
   if (!/[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u.test(compatible)) return compatible;
-  return compatible.normalize('NFKD').replace(/\p{Mn}/gu, '');
+  const plain = compatible.normalize('NFKD').replace(/\p{Mn}/gu, '');
+  // Small raised letters become small capitals, which have no decomposition.
+  return SPECIAL.get(plain.codePointAt(0) ?? code) ?? plain;
 }
 
 /** Brackets, bars, quotes and dashes that pass for ASCII, and Latin letters without a decomposition. */
@@ -112,15 +120,21 @@ const SPECIAL = new Map<number, string>(
 );
 
 /** Only a word that mixes Latin letters with these is disguised; a Russian or Greek word is what it is. */
-function latiniseMixedWords(text: string): string {
+function latiniseMixedWords(text: string, original: (index: number) => string): string {
   if (!/[\u0370-\u03ff\u0400-\u052f\u0531-\u058f\u13a0-\u13ff]/.test(text)) return text;
-  return text.replace(/[\p{L}\p{N}_]+/gu, (word) => {
+  return text.replace(/[\p{L}\p{N}_]+/gu, (word, start: number) => {
     if (!/[a-z]/.test(word) || !/[\u0370-\u052f\u0531-\u058f\u13a0-\u13ff]/.test(word)) return word;
     let latin = '';
-    for (let at = 0; at < word.length; at++) latin += CONFUSABLE[word.charAt(at)] ?? word.charAt(at);
+    for (let at = 0; at < word.length; at++) {
+      const shown = CAPITALS[original(start + at)];
+      latin += shown ?? CONFUSABLE[word.charAt(at)] ?? word.charAt(at);
+    }
     return latin;
   });
 }
+
+/** Greek capitals that look like another letter than their small form does. */
+const CAPITALS: Readonly<Record<string, string>> = { Ν: 'n', Η: 'h', Υ: 'y', Ρ: 'p', Χ: 'x', Β: 'b' };
 
 /** After folding: lower case, accents gone, one unit to one unit so that places stay right. */
 const CONFUSABLE: Readonly<Record<string, string>> = Object.fromEntries(

@@ -33,8 +33,26 @@ export function decodedViews(original: string, folded: FoldedText): TextView[] {
     if (first === undefined || last === undefined || !worth(original)) continue;
     views.push(fixedView(via, original.replace(pattern, decode), first.index, last.index + last[0].length));
   }
+  const upright = turnedUpright(original);
+  if (upright !== undefined) views.push(fixedView('upside-down', upright, 0, original.length));
   return [...views, ...spellingViews(folded)];
 }
+
+/** Text written with letters that look like turned ones, last letter first. */
+function turnedUpright(original: string): string | undefined {
+  if ((original.match(/[ɐǝɹʇʌɥʍʎɯɔƃɟɾʞ]/g)?.length ?? 0) < 3 || original.length > LONGEST_TURNED) return undefined;
+  return [...original]
+    .reverse()
+    .map((letter) => TURNED.get(letter) ?? letter)
+    .join('');
+}
+
+const LONGEST_TURNED = 20_000;
+const TURNED = new Map(
+  'ɐa qb ɔc pd ǝe ɟf ƃg ɥh ıi ɾj ʞk ɯm un dp bq ɹr ʇt nu ʌv ʍw ʎy'
+    .split(' ')
+    .map((pair) => [pair.charAt(0), pair.charAt(1)]),
+);
 
 const MAX_VIEWS = 200;
 const BLOB = 500;
@@ -164,7 +182,9 @@ const INLINE: readonly InlineDecoder[] = [
     decode: decodeEscape,
     // Three in a row, or one inside a word: nobody needs to escape a plain letter.
     worth: (text) =>
-      /(?:\\(?:u\{?00|x)[2-7][0-9A-Fa-f]\}?){3}|\\u\{?00(?:4[1-9A-F]|5[0-9A]|6[1-9A-F]|7[0-9A])\}?[a-z]{2}/i.test(text),
+      /\\(?:u\{?00|x)3c\}?[|/]?(?:im_|system|assistant|tool)|(?:\\(?:u\{?00|x)[2-7][0-9A-Fa-f]\}?){3}|\\u\{?00(?:4[1-9A-F]|5[0-9A]|6[1-9A-F]|7[0-9A])\}?[a-z]{2}/i.test(
+        text,
+      ),
   },
 ];
 

@@ -37,7 +37,7 @@ const WORTH_A_LOOK =
 
 function quotesAnAttack(sentence: string): boolean {
   return (
-    /["'`][^"'`]{8,120}["'`]/.test(sentence) &&
+    /["'`][^"'`]{8,120}(?:["'`]|$)/.test(sentence) &&
     /prompt injections?|attackers?|jailbreaks?|\battacks?\b|detect|phrases? (?:like|such as)|payloads?|classifier|\bassert\b/.test(
       sentence,
     )

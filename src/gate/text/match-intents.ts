@@ -1,6 +1,6 @@
 import type { RuleMatch } from './match-rules.js';
 import { type IntentRule, intentRules } from './rules/intents.js';
-import type { TaggedSentence } from './tag-sentences.js';
+import { isAboutAttacks, type TaggedSentence } from './tag-sentences.js';
 import type { Surface } from './text-rule.js';
 
 /** Applies the intent rules to the sentences of a folded text; each rule is reported at most once. */
@@ -13,7 +13,7 @@ export function matchIntents(
   let hadSecret = false;
   for (const sentence of sentences) {
     // Prose about attacks, and stories, say what attackers say; phrases that are orders beyond doubt have rules of their own.
-    if (sentence.places('about').length > 0 || sentence.places('told').length > 0) continue;
+    if (isAboutAttacks(sentence) || sentence.places('told').length > 0) continue;
     const facts = { sentence, hadSecret };
     hadSecret = sentence.places('secretfile').length > 0;
     for (const { rule, ways } of compiledRules()) {

@@ -102,10 +102,10 @@ function matchesIn(text: string, surface: Surface | undefined): RuleMatch[] {
   return [...matches, ...sure];
 }
 
-// A score is a logarithm of odds: somewhat unlikely, two to one for a match in a long text, and four to one. What a README
-// tells people to do is an order where it is stored for an agent; most prose the model learned from is of such files.
+// A score is a logarithm of odds: somewhat unlikely, two to one for a match in a long text, and four to one. Most rules
+// are wrong so seldom that only prose which is plainly something else speaks against them.
 const UNLIKELY = -0.5;
-const UNLIKELY_STORED = -3;
+const PLAINLY_ELSE = -3;
 const UNLIKELY_IN_LONG = 0.6;
 const SURE = 1.5;
 // A text that says nothing besides what a rule matches has no other words to speak against it.
@@ -115,10 +115,14 @@ const FEW = 3;
 /** Tokens, markup, disguises and other languages are no matter of English words. */
 const STRUCTURAL = /^(?:framing[.](?:template-token|role-tag|turn|end-of-data)|language|encoded|flood|hidden)/;
 
+/** Rules whose words have honest uses in many trades: rules are dropped, numbers kept secret and agents addressed there too. */
+const DOUBTFUL =
+  /^(?:override[.](?:drop-what-binds|no-longer-binding|prior-instructions|drop-instructions|your-instructions|void|guard-off|new-instructions|declared-void|need-not-ask)|framing[.](?:addresses-agent|claimed-voice|self-declared|tool-poisoning)|concealment[.](?:from-people|no-trace|not-tell|keep-secret|lie|tracks|hide-the-deed|deceive)|exfiltration[.](?:hand-out-\w+|send-secret|secret-to-someone|steal|beacon|system-prompt|credential-file-out)|role[.](?:without-limits|mode|lawless|without-refusals)|persistence[.](?:loosened-guard|guards-off))/;
+
 /** Whether some stretch of prose around a match reads like an order; a match outside of prose stands for itself. */
 function isPlausible(match: RuleMatch, stretches: readonly ScoredStretch[], chance: number): boolean {
   const around = stretches.filter(({ start, end }) => start < match.end && end > match.start);
-  const least = match.id.startsWith('persistence') ? UNLIKELY_STORED : UNLIKELY;
+  const least = DOUBTFUL.test(match.id) ? UNLIKELY : PLAINLY_ELSE;
   const isAll = stretches.length === 1 && around.some(({ start, end }) => match.start <= start && match.end >= end - 1);
   const needed = Math.min(UNLIKELY_IN_LONG, least + chance) - (isAll ? WHOLE : 0);
   return around.length === 0 || around.some(({ score }) => score > needed);
@@ -163,7 +167,10 @@ function hiddenFindings(piece: string): TextFinding[] {
   return findings;
 }
 
-/** Latin and Cyrillic letters in one word are a disguise; one such word may be a slip of the keyboard, two are not. */
+/**
+ * Latin and Cyrillic letters in one word are a disguise; one such word may be a slip of the keyboard, two are not. The
+ * letters of an escape (`\fI`, `\n`) belong to the backslash.
+ */
 function mixedFindings(piece: string): TextFinding[] {
   const [first, second] = piece.match(/[\u0400-\u04ff]/) === null ? [] : (piece.match(MIXED_SCRIPT) ?? []);
   if (first === undefined || second === undefined) return [];
@@ -177,7 +184,7 @@ function styledFindings(piece: string): TextFinding[] {
 }
 
 const MIXED_SCRIPT =
-  /(?<![a-z\u0400-\u04ff])(?:[a-z]{1,20}[\u0400-\u04ff]|[\u0400-\u04ff]{1,20}[a-z])[a-z\u0400-\u04ff]{1,30}/gi;
+  /(?<![a-z\u0400-\u04ff]|\\\(?)(?:[a-z]{1,20}[\u0400-\u04ff]|[\u0400-\u04ff]{1,20}[a-z])[a-z\u0400-\u04ff]{1,30}/gi;
 
 // Terminal output is full of controls; they are shown or stripped where they are displayed.
 const SUSPICIOUS = new Set(['bidi', 'zero-width', 'tag', 'filler', 'selector']);
@@ -186,6 +193,8 @@ function isHarmless(piece: string, hidden: HiddenCharacter): boolean {
   // Drawings and spinners are made of Braille; the blank one belongs to them.
   if (hidden.code === 0x2800)
     return /[\u2801-\u28ff]/.test(piece.slice(Math.max(0, hidden.index - 40), hidden.index + 40));
+  // A soft hyphen at a word's border shows nowhere and parts nothing.
+  if (hidden.code === 0xad) return !/\u00ad{2}/.test(piece.slice(hidden.index, hidden.index + 2));
   // One of them is an emoji's or a symbol's; several in a row carry hidden bytes.
   if (hidden.kind === 'selector' && hidden.code < 0xe0100)
     return !/[\ufe00-\ufe0f]{2}/.test(piece.slice(hidden.index, hidden.index + 2));

@@ -1,6 +1,6 @@
 import { WEIGHTS } from './rules/weights.js';
 import { isCareful, stemOf } from './sentence-features.js';
-import type { TaggedSentence } from './tag-sentences.js';
+import { isAboutAttacks, type TaggedSentence } from './tag-sentences.js';
 
 /** How much a stretch of one or two sentences speaks like an order to an agent; above zero it is likelier than not. */
 export interface ScoredStretch {
@@ -21,7 +21,7 @@ export function scoreSentences(sentences: readonly TaggedSentence[]): ScoredStre
   const stretches: ScoredStretch[] = [];
   let before: { sentence: TaggedSentence; found: readonly Weight[] } | undefined;
   for (const sentence of sentences) {
-    if (sentence.places('about').length > 0) {
+    if (isAboutAttacks(sentence)) {
       before = undefined;
       continue;
     }

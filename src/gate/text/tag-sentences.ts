@@ -37,6 +37,11 @@ export function* tagSentences(folded: string): Generator<TaggedSentence> {
   if (words.length > 1) yield tag(words, folded);
 }
 
+/** Prose about attacks says what attackers say. What begins with an order (`Act as the attacker`) is no such prose. */
+export function isAboutAttacks(sentence: TaggedSentence): boolean {
+  return sentence.places('about').length > 0 && !sentence.places('do!').includes(0);
+}
+
 interface Word {
   readonly text: string;
   readonly raw: string;
