@@ -249,7 +249,9 @@ export function callFunction(
   const body = place.scope.function(name);
   if (!body) return undefined;
   place.evaluation.calledFunctions.add(name);
-  if (place.callStack.includes(name)) {
+  // By its body: a function may define another one of its own name and call that.
+  const called = body.kind === 'node' ? body.node : name;
+  if (place.callStack.includes(called)) {
     if (place.isPiped || place.isBackground) {
       addProblem(place.evaluation, {
         rule: 'fork-bomb',
@@ -266,7 +268,7 @@ export function callFunction(
   const inner = placeLike(place);
   inner.isPiped = false;
   inner.isBackground = false;
-  inner.callStack = [...place.callStack, name];
+  inner.callStack = [...place.callStack, called];
   if (body.kind === 'node') inner.source = body.source;
   const output = body.kind === 'text' ? evaluateText(body.text, below(inner, span)) : evaluateNode(body.node, inner);
   scope.positional = before;

@@ -34,6 +34,7 @@ export function evaluateSimple(command: Command, place: Place): Output {
     inScope(scope, inner),
   );
   place.scope.cwd = scope.cwd;
+  if (words[0]?.text === 'set') place.scope.positional = scope.positional;
   // `IFS=: read a b` keeps what it read; only what stands before it is for it alone.
   for (const [name, value] of scope.ownVariables())
     if (value && !values.some((own) => own.name === name)) place.scope.setVariable(name, value);
@@ -255,9 +256,12 @@ function heldBy(redirect: Redirection, text: Omit<Feed, 'kind'> & { text: string
   return undefined;
 }
 
+const NOTHING_READ: Feed = { text: '', producers: [], kind: 'file' };
+
 function fileFeed(target: ShellWord, operator: string, place: Place): Feed {
   const path = operator === '<&' ? `/dev/fd/${target.text}` : resolvePath(target.text, place.scope.cwd);
   const file = place.scope.file(path);
+  if (path === '/dev/null') return NOTHING_READ;
   return { text: file?.text ?? null, producers: file?.producers ?? [], kind: 'file' };
 }
 

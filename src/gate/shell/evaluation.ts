@@ -31,7 +31,7 @@ export interface Place {
   readonly wrappers: readonly string[];
   readonly isPiped: boolean;
   readonly isBackground: boolean;
-  readonly callStack: readonly string[];
+  readonly callStack: readonly (string | object)[];
 }
 
 /**

@@ -2,6 +2,7 @@ import { isCredentialPath, isNotablePath } from '../paths/classify-path.js';
 import { resolvePath } from '../paths/resolve-path.js';
 import type { Run } from '../run.js';
 import { gitSubcommand } from '../unwrap/git.js';
+import { isPrefix } from '../unwrap/prefixes.js';
 import { type ShellWord, UNKNOWN, withoutUnknown } from '../words/shell-word.js';
 import { hasOption, operandsOf } from './arguments.js';
 import type { Rule } from './rule.js';
@@ -85,6 +86,7 @@ export const CREDENTIAL_RULES: readonly Rule[] = [
         'echo ~/.ssh/id_rsa',
         'acme deploy --key ~/.ssh/id_rsa',
         'stat ~/.netrc',
+        'timeout 5 ssh-add ~/.ssh/id_rsa',
         'sha256sum ~/.ssh/id_rsa.pub',
         'git commit -m "never put ~/.ssh/id_rsa here"',
       ],
@@ -233,7 +235,7 @@ const KEEPERS =
 const KEY_OPTION = /^-(?:i|k|F|f|-[\w-]*(?:key|ident|cert|config|file|auth|cred|netrc|secret|kubeconfig|env)[\w-]*)$/;
 
 function handsToStranger(run: Run): boolean {
-  if (run.args.length === 0 || PRINTERS.has(run.name) || KEEPERS.test(run.name)) return false;
+  if (run.args.length === 0 || PRINTERS.has(run.name) || KEEPERS.test(run.name) || isPrefix(run.name)) return false;
   const isNamed = run.args.some(
     (arg, index) =>
       arg.length > 4 &&

@@ -1,5 +1,6 @@
 import { destructiveSql } from '../code/scan-sql.js';
 import type { Run } from '../run.js';
+import { isPrefix } from '../unwrap/prefixes.js';
 import { isRehearsal } from './arguments.js';
 import type { Rule } from './rule.js';
 
@@ -159,6 +160,7 @@ export const DATABASE_RULES: readonly Rule[] = [
     reason: 'It hands SQL that destroys to a program.',
     match: (run) =>
       !TEXT_PROGRAMS.test(run.name) &&
+      !isPrefix(run.name) &&
       (run.args.some(
         (arg, index) =>
           arg.includes(' ') &&
@@ -184,6 +186,7 @@ export const DATABASE_RULES: readonly Rule[] = [
         "spanner-cli -e 'SELECT 1'",
         "grep -e 'DROP TABLE x' log",
         "git log -S 'DROP TABLE x'",
+        "nohup grep -q 'DROP TABLE x' log",
         "surreal sql <<< 'SELECT * FROM a'",
         "acmedb --query 'DELETE FROM t WHERE id = 3'",
         "echo 'DELETE FROM users;' | sqlfluff lint -",

@@ -50,7 +50,6 @@ export const TEMPORARY_CODE_RULES: readonly Rule[] = [
       'vim',
       'nvim',
       'vi',
-      'sudo',
       'mysql',
       'ssh',
       'tmux',

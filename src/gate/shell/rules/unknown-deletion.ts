@@ -1,5 +1,6 @@
 import type { Run } from '../run.js';
 import { FREE_WORDS } from '../unwrap/free-words.js';
+import { isPrefix } from '../unwrap/prefixes.js';
 import { isRehearsal, operandsOf } from './arguments.js';
 import type { Rule } from './rule.js';
 
@@ -19,6 +20,7 @@ export const UNKNOWN_DELETION_RULES: readonly Rule[] = [
         './task.sh delete-cache',
         'notes search delete',
         'ansible-doc delete',
+        'timeout 60 pip cache purge',
       ],
     },
   },
@@ -41,7 +43,12 @@ const CLOUD_CMDLET =
 /** A program of which no rule knows anything, with a word in the place of its order that destroys. */
 function saysDestroy(run: Run): boolean {
   if (run.name.includes('-') && CLOUD_CMDLET.test(run.name)) return !isRehearsal(run);
-  if (FREE_WORDS.has(run.name) || run.args.length === 0 || !/^[a-z][\w.-]*$/.test(run.words[0]?.text ?? ''))
+  if (
+    FREE_WORDS.has(run.name) ||
+    isPrefix(run.name) ||
+    run.args.length === 0 ||
+    !/^[a-z][\w.-]*$/.test(run.words[0]?.text ?? '')
+  )
     return false;
   const order = TELLER.test(run.name) ? [] : operandsOf(run).slice(0, 3);
   const at = order.findIndex((word) => DESTROYS.test(word));

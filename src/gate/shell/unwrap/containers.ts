@@ -146,8 +146,7 @@ function unwrapSsh(run: Run): Partial<Unwrapped> {
       inner: [{ kind: 'script', text: rest.map((word) => word.text).join(' ') }, ...inner],
       isTransparent: inner.length === 0,
     };
-  const isNothing = run.redirects.some(({ operator, target }) => operator === '<' && target.text === '/dev/null');
-  if (run.stdin && !isNothing && operands.length > 0) {
+  if (run.stdin && operands.length > 0) {
     return run.stdin.text === null
       ? { opaqueScript: run.stdin, inner }
       : { inner: [{ kind: 'script', text: run.stdin.text, feed: undefined }, ...inner] };

@@ -167,6 +167,12 @@ const BY_NAME: ReadonlyMap<string, Prefix> = new Map([
   }),
 ]);
 
+/** Whether a program only starts the one whose words follow, which is judged by itself. */
+export function isPrefix(name: string): boolean {
+  const prefix = BY_NAME.get(name);
+  return prefix !== undefined && prefix.after === undefined;
+}
+
 const ASSIGNMENT = /^[A-Za-z_]\w*=/;
 
 /** The command inside a wrapper that simply puts words in front of it. */
