@@ -164,6 +164,16 @@ export const CONCERNS: readonly Concern[] = [
     text: 'runs fetched code',
   },
   {
+    languages: ['perl', 'ruby', 'php'],
+    pattern: /\beval\b[\s(]{0,5}(?:`|qx|%x)|\b(?:include|require)(?:_once)?\s*\(?\s*['"](?:https?|ftp):/,
+    text: 'runs what another program or machine gives',
+  },
+  {
+    languages: ['python'],
+    pattern: /\bkeyring\s*\.\s*get_(?:password|credential)\b/,
+    text: 'reads a password',
+  },
+  {
     languages: ['perl'],
     pattern: /\bsyscall\b/,
     text: 'speaks to the kernel',

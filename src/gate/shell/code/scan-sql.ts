@@ -78,6 +78,12 @@ function destructiveStatement(statement: string): string | undefined {
   )
     return 'acts on the server';
   if (/^copy\b/i.test(text) && /\bto '/i.test(text)) return 'reaches outside the database';
+  if (
+    /\bpg_(authid|shadow)\b|\bauthentication_string\b|\bmysql\.user\b.*\bpassword\b|\bsys\.sql_logins\b.*\bpassword_hash\b/i.test(
+      text,
+    )
+  )
+    return 'shows passwords';
   if (/pg_terminate_backend|pg_drop_replication_slot|writable_schema/i.test(text)) return 'acts on the server';
   return undefined;
 }

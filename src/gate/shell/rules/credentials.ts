@@ -170,7 +170,7 @@ export const CREDENTIAL_RULES: readonly Rule[] = [
       run.args.some(
         (arg) =>
           arg.length > 8 &&
-          /169\.254\.169\.254|metadata\.google\.internal|100\.100\.100\.200|fd00:ec2::254|169\.254\.170\.2|\/latest\/meta-data|2852039166|0xa9fea9fe/i.test(
+          /169\.254\.169\.254|metadata\.google\.internal|100\.100\.100\.200|\/computemetadata\/|fd00:ec2::254|169\.254\.170\.2|\/latest\/meta-data|2852039166|0xa9fea9fe/i.test(
             arg,
           ),
       ) && !/^(echo|printf|grep|rg|git|gh)$/.test(run.name),
@@ -275,6 +275,7 @@ export function readsCredentials(run: Run): boolean {
       .slice(0, -1)
       .some((operand) => found.some((word) => word.text === operand));
   }
+  if (run.name === 'sed' && !run.args.some((arg) => /^-\w*i|^--in-place/.test(arg))) return true;
   if (/^(perl|ruby|php|python\w*|node|sed|vi|vim|nvim|nano|diff|cmp|dir)$/.test(run.name))
     return (
       found.some((word) => !/\.env(\.\w+)?$/.test(word.text)) &&
@@ -315,7 +316,10 @@ const KEY_NAMES =
 /** What was typed, and how containers were started: full of passwords by their nature. */
 function isFullOfSecrets({ name, args }: Run): boolean {
   if (name === 'cat' && args.some((arg) => /\.(?:bash|zsh)_history$/.test(arg))) return true;
-  return name === 'history' || (/^(docker|podman)$/.test(name) && args.includes('inspect'));
+  return (
+    name === 'history' ||
+    (/^(docker|podman|docker-compose)$/.test(name) && (args.includes('inspect') || args.includes('config')))
+  );
 }
 
 /** Looking through the whole machine; inside the workspace a search is ordinary. */

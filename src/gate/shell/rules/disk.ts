@@ -229,6 +229,7 @@ export const DISK_RULES: readonly Rule[] = [
     match: (run) =>
       (run.args.some((arg) => isDevice(arg.startsWith('if=') ? arg.slice(3) : arg)) &&
         !run.args.includes('of=/dev/null')) ||
+      run.args.includes('/proc/kcore') ||
       run.redirects.some((redirect) => redirect.operator === '<' && isDevice(redirect.target.text)),
     examples: {
       hit: ['dd if=/dev/sda of=backup.img', 'strings /dev/sda1', 'cat /dev/mem'],

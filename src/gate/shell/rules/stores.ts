@@ -83,7 +83,7 @@ export const STORE_RULES: readonly Rule[] = [
       if (run.name === 'redis-cli' && run.wrappers.includes('xargs') && /\b(del|unlink)\b/i.test(run.args.join(' ')))
         return true;
       return texts.some((text) =>
-        /(^|[\s;\n])(flushall|flushdb|flush_all|shutdown|config (set|rewrite|resetstat)|debug|slaveof|replicaof|script flush|module (load|unload)|cluster (reset|flushslots|forget)|acl (setuser|deluser)|swapdb|failover|function (flush|delete)|migrate)\b|redis\.p?call\(['"](flush|del|shutdown|config)|\b(os\.execute|io\.popen)\b/i.test(
+        /(^|[\s;\n])(flushall|flushdb|flush_all|shutdown|config (set|rewrite|resetstat|get (requirepass|masterauth))|debug|slaveof|replicaof|script flush|module (load|unload)|cluster (reset|flushslots|forget)|acl (setuser|deluser)|swapdb|failover|function (flush|delete)|migrate)\b|redis\.p?call\(['"](flush|del|shutdown|config)|\b(os\.execute|io\.popen)\b/i.test(
           text,
         ),
       );
@@ -116,7 +116,7 @@ export const STORE_RULES: readonly Rule[] = [
     commands: ['mongo', 'mongosh', 'mongo-shell'],
     match: (run) =>
       [...run.args, run.stdin?.text ?? ''].some((text) =>
-        /\.(dropDatabase|drop|dropCollection|dropIndexes|dropUser|dropAllUsersFromDatabase|shutdownServer|dropRole|fsyncLock)\s*\(|\.(deleteMany|remove|deleteOne|bulkWrite)\s*\(\s*(\{\s*\})?\s*[,)]|\.updateMany\s*\(\s*\{\s*\}|dropDatabase\s*:|(?:runCommand|adminCommand)\s*\(\s*\{\s*["']?(?:drop\w*|shutdown|delete)["']?\s*:|\brs\.(?:remove|stepDown)\s*\(|\.(createUser|grantRolesToUser)\s*\(/.test(
+        /\.(dropDatabase|drop|dropCollection|dropIndexes|dropUser|dropAllUsersFromDatabase|shutdownServer|dropRole|fsyncLock)\s*\(|\.(deleteMany|remove|deleteOne|bulkWrite)\s*\(\s*(\{\s*\})?\s*[,)]|\.updateMany\s*\(\s*\{\s*\}|dropDatabase\s*:|(?:runCommand|adminCommand)\s*\(\s*\{\s*["']?(?:drop\w*|shutdown|delete)["']?\s*:|\brs\.(?:remove|stepDown)\s*\(|\.(createUser|grantRolesToUser)\s*\(|showCredentials\s*:/.test(
           text,
         ),
       ),

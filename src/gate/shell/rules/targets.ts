@@ -272,7 +272,9 @@ function programTargets(run: Run): readonly string[] {
     case 'openssl':
     case 'gpg':
     case 'xxd':
-      return run.name === 'xxd' ? operands.slice(1) : [optionValue(run, '-out', '--output') ?? ''];
+      return run.name === 'xxd'
+        ? operands.slice(1)
+        : [optionValue(run, '-out', '--output', ...(run.name === 'gpg' ? ['-o'] : [])) ?? ''];
     case 'git':
       return [
         ...longOptionValues(run.args, 'output').map((path) => path.replace(/^~(?=\/)/, run.home)),
