@@ -14,7 +14,9 @@ import { createWorkerPool } from './wasm/worker-pool.js';
 const MOST_WORKERS = 4;
 /** A waiting worker holds some 20 MB. */
 const IDLE_MS = 60_000;
-const CANCELLED: WorkerSearchEnd = { exitCode: -1, stderr: '' };
+const CANCELLED: WorkerSearchEnd = { exitCode: -1, stderr: '', memory: 0 };
+/** One that has held more than this is ended, which frees it at once. */
+const MOST_KEPT = 64 * 1_048_576;
 
 /**
  * Ripgrep as WASM in workers: it has no threads of its own, so the parts of a folder are searched side by side, each
@@ -26,12 +28,13 @@ export function createWasmRunner(): SearchRunner {
   const pool = createWorkerPool(most, IDLE_MS, () => new Worker(workerProgram(), { env: {} }));
 
   async function search(order: SearchOrder, signal: AbortSignal, output: MergedSource): Promise<WorkerSearchEnd> {
-    const worker = pool.take();
+    const worker = await pool.take(signal);
+    if (worker === undefined) return CANCELLED;
     let ended: WorkerSearchEnd | undefined;
     try {
       ended = await searchInWorker(worker, order, signal, output);
     } finally {
-      if (ended === undefined) await worker.terminate();
+      if (ended === undefined || ended.memory > MOST_KEPT) await worker.terminate();
       else pool.giveBack(worker);
     }
     return ended ?? CANCELLED;

@@ -10,6 +10,8 @@ const FOLLOWS_LINK = 1;
 const WANTS_FOLDER = 2;
 const FROM_HERE = 1;
 const FROM_END = 2;
+/** A program that has grown over this reads no more of a file: of a line or, with multiline, a file that is too large. */
+const MOST_MEMORY = 768 * 1_048_576;
 
 /** What a WASM program asks about files: it can read those of the tree, and write its output. */
 export function fileCalls(memory: GuestMemory, { tree, onOutput, onError }: Omit<WasiHostOptions, 'args'>): WasiCalls {
@@ -47,6 +49,7 @@ export function fileCalls(memory: GuestMemory, { tree, onOutput, onError }: Omit
     path_readlink: () => errno('EINVAL'),
     fd_read: (number: number, buffers: number, length: number, answer: number) =>
       answering(() => {
+        if (memory.bytes().length > MOST_MEMORY) return errno('ENOMEM');
         const reading = opened.file(number);
         const from = reading.position;
         memory.eachBuffer(buffers, length, (start, size) => {
@@ -118,12 +121,15 @@ function joinPaths(folder: string, below: string): string {
   return folder === '' ? path : `${folder}/${path}`;
 }
 
-/** The rest of what WASI has here (device, inode, links, times) is nothing that ripgrep looks at. */
+/**
+ * The rest of what WASI has here (device, inode, links, times) is nothing that ripgrep looks at. The size is for making
+ * room; where there is none, that would be its end.
+ */
 function writeFacts(memory: GuestMemory, answer: number, { type, size }: EntryFacts): number {
   const view = memory.view();
   for (let at = answer; at < answer + 64; at += 8) view.setFloat64(at, 0);
   view.setUint8(answer + 16, type);
-  view.setBigUint64(answer + 32, BigInt(size), true);
+  view.setBigUint64(answer + 32, BigInt(size > MOST_MEMORY ? 0 : size), true);
   return 0;
 }
 

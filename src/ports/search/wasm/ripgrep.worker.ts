@@ -18,7 +18,7 @@ export interface SearchOrder {
 
 export type SearchNews =
   | { readonly kind: 'output'; readonly bytes: Uint8Array<ArrayBuffer>; readonly isWhole: boolean }
-  | { readonly kind: 'end'; readonly exitCode: number; readonly stderr: string }
+  | { readonly kind: 'end'; readonly exitCode: number; readonly stderr: string; readonly memory: number }
   | { readonly kind: 'failed'; readonly message: string };
 
 type CompiledModule = object;
@@ -56,9 +56,10 @@ async function search({ args, folder, share }: SearchOrder): Promise<void> {
       if (stderr.length < MAX_STDERR) stderr += bytes.toString('utf8');
     },
   });
-  const exitCode = host.run(await WebAssembly.instantiate(await compiled, host.imports));
+  const instance = await WebAssembly.instantiate(await compiled, host.imports);
+  const exitCode = host.run(instance);
   sender.end();
-  tell({ kind: 'end', exitCode, stderr });
+  tell({ kind: 'end', exitCode, stderr, memory: instance.exports.memory.buffer.byteLength });
 }
 
 function tell(news: SearchNews, transfer: ArrayBuffer[] = []): void {

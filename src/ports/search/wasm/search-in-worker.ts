@@ -6,6 +6,8 @@ import type { SearchNews, SearchOrder } from './ripgrep.worker.js';
 export interface WorkerSearchEnd {
   readonly exitCode: number;
   readonly stderr: string;
+  /** Bytes the search needed, which the worker may hold for a while. */
+  readonly memory: number;
 }
 
 /** Hands a search to a worker. Undefined when the signal ended it: the worker is then still busy. */
