@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { createAsidePort } from '../src/ports/aside/create-aside-port.js';
 import { patch } from '../src/tools/file/patch.js';
+import { fileDiff } from '../src/tools/filesystem/file-diff.js';
 import { createFileBench, type FileBench } from './support/file-tools.js';
 
 /** Files that are worked on in a thread of their own, and the same edits in the program itself. */
@@ -132,6 +133,22 @@ it('keeps bytes that are no text where they are', async () => {
   await bench.run(patch, { path: 'large.bin.txt', old_string: 'number 7,', new_string: 'number 8,' });
   const [before, after] = [bytes.toString('latin1'), readFileSync(path).toString('latin1')];
   expect(after).toBe(before.replace('number 7,', 'number 8,'));
+});
+
+it('compares large files aside as it would here', async () => {
+  const results: unknown[] = [];
+  for (const aside of [true, false]) {
+    const bench = benchWith(aside);
+    writeFileSync(join(bench.dir, 'a.txt'), makeText());
+    writeFileSync(join(bench.dir, 'b.txt'), makeText().replace('number 5,', 'number five,'));
+    writeFileSync(join(bench.dir, 'c.bin'), Buffer.alloc(2_000_000, 7));
+    results.push([
+      await bench.run(fileDiff, { path: 'a.txt', other: 'b.txt' }),
+      await bench.run(fileDiff, { path: 'a.txt', other: 'c.bin' }),
+    ]);
+  }
+  expect(results[0]).toEqual(results[1]);
+  expect(results[0]).toMatchObject([{ lines_added: 1, lines_removed: 1 }, { identical: false }]);
 });
 
 it('ends with the call', async () => {

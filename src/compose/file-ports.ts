@@ -53,7 +53,7 @@ export function createFilePorts(
         }),
       reading: () => reading,
       aside: () =>
-        lazyPort<AsidePort>(['planEdit'], async () => {
+        lazyPort<AsidePort>(['planEdit', 'diffContents'], async () => {
           const { createAsidePort } = await import('../ports/aside/create-aside-port.js');
           return createAsidePort({ signal: call.signal });
         }),

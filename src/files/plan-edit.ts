@@ -1,5 +1,6 @@
-import type { FileReader, FilesPort } from '../kernel/ports.js';
+import type { FilesPort } from '../kernel/ports.js';
 import type { AsideFile, AsidePort } from './aside/aside-port.js';
+import { LARGE_BYTES, readToSharedMemory } from './aside/shared-memory.js';
 import { type EditPlan, planPatch, planReplacements, type Replacement } from './edit-files.js';
 import { patchPaths } from './patch/parse-patch.js';
 import type { PatchOperation } from './patch/patch-operations.js';
@@ -35,9 +36,6 @@ export function editedPaths(request: EditRequest): string[] {
   return [...new Set(request.replacements.map(({ path }) => path))];
 }
 
-/** A forgiving search takes about thirty milliseconds for each megabyte. */
-const LARGE_BYTES = 1_500_000;
-
 class LargeFile extends Error {}
 
 const unlessLarge: ReadAll = (reader) => {
@@ -46,7 +44,7 @@ const unlessLarge: ReadAll = (reader) => {
 };
 
 async function planElsewhere(files: FilesPort, request: EditRequest, aside: AsidePort): Promise<EditPlan> {
-  const source = editSource(files, intoSharedMemory);
+  const source = editSource(files, readToSharedMemory);
   const found = new Map<string, ReadFile>();
   const given: AsideFile[] = [];
   for (const path of editedPaths(request)) {
@@ -69,20 +67,4 @@ async function planElsewhere(files: FilesPort, request: EditRequest, aside: Asid
       };
     }),
   };
-}
-
-const PIECE = 1024 * 1024;
-
-async function intoSharedMemory(reader: FileReader): Promise<Uint8Array> {
-  const { size } = reader.stat;
-  const shared = new Uint8Array(new SharedArrayBuffer(size));
-  for (let at = 0; at < size; ) {
-    const wanted = Math.min(PIECE, size - at);
-    const piece = await reader.read(at, wanted, shared.subarray(at, at + wanted));
-    if (piece.length === 0) return shared.subarray(0, at);
-    // Not every environment fills what it is given.
-    if (piece.buffer !== shared.buffer) shared.set(piece, at);
-    at += piece.length;
-  }
-  return shared;
 }

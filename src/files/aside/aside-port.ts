@@ -1,3 +1,4 @@
+import type { ContentPair, FileDiff } from '../diff/diff-contents.js';
 import type { EditPlan, PlannedFile } from '../edit-files.js';
 import type { EditRequest } from '../plan-edit.js';
 import type { ReadFile } from '../transaction/load-files.js';
@@ -8,6 +9,8 @@ import type { ReadFile } from '../transaction/load-files.js';
  */
 export interface AsidePort {
   planEdit(edit: AsideEdit): Promise<AsidePlan>;
+  /** Compares two contents in shared memory. */
+  diffContents(pair: ContentPair): Promise<FileDiff>;
 }
 
 export interface AsideEdit {

@@ -1,19 +1,12 @@
 import { ToolError } from '../../kernel/outcome.js';
 import type { FilesPort } from '../../kernel/ports.js';
 import { asBuffer } from '../../lib/as-buffer.js';
-import { describeBinary } from '../read/describe-binary.js';
+import type { AsidePort } from '../aside/aside-port.js';
+import { LARGE_BYTES, toSharedMemory } from '../aside/shared-memory.js';
 import { decodeTextFile } from '../text/text-file.js';
+import { DIFF_BOUNDS, describeDiff, diffContents, type FileDiff } from './diff-contents.js';
 import { pairFiles } from './pair-files.js';
-import { type UnifiedDiff, unifiedDiff } from './unified-diff.js';
-
-export interface FileDiff {
-  readonly identical: boolean;
-  readonly diff: string;
-  readonly lines_added: number;
-  readonly lines_removed: number;
-  readonly binary?: { readonly from: string; readonly to: string };
-  readonly note?: string;
-}
+import { unifiedDiff } from './unified-diff.js';
 
 export interface FolderDiff {
   readonly identical: boolean;
@@ -29,13 +22,13 @@ export interface FolderDiff {
 
 export interface DiffOptions {
   readonly context: number;
+  /** Where large files are compared. */
+  readonly aside?: AsidePort | undefined;
   readonly signal?: AbortSignal;
 }
 
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_FILES = 100_000;
-const MAX_DIFF_CHARS = 200_000;
-const BOUNDS = { maxMs: 2_000, maxChars: MAX_DIFF_CHARS };
 
 /** Compares two files, or two folders with everything below them. */
 export async function diffPaths(
@@ -62,7 +55,8 @@ export async function diffWithText(
   const bytes = await files.read(path, { maxBytes: MAX_BYTES });
   const decoded = await decodeTextFile(bytes);
   if (decoded === undefined) throw new ToolError(`${path} is not a text file.`, { code: 'unsupported' });
-  return textDiff(await unifiedDiff(decoded.text, text, { from: path, to: 'text', context, ...BOUNDS }));
+  const diff = await unifiedDiff(decoded.text, text, { from: path, to: 'text', context, ...DIFF_BOUNDS });
+  return describeDiff(diff);
 }
 
 async function kindOf(files: FilesPort, path: string): Promise<'file' | 'folder'> {
@@ -72,52 +66,20 @@ async function kindOf(files: FilesPort, path: string): Promise<'file' | 'folder'
   return kind === 'file' ? 'file' : 'folder';
 }
 
-async function diffFiles(files: FilesPort, first: string, second: string, { context }: DiffOptions): Promise<FileDiff> {
+async function diffFiles(
+  files: FilesPort,
+  first: string,
+  second: string,
+  { context, aside }: DiffOptions,
+): Promise<FileDiff> {
   const [a, b] = await Promise.all([
     files.read(first, { maxBytes: MAX_BYTES }),
     files.read(second, { maxBytes: MAX_BYTES }),
   ]);
   if (asBuffer(a).equals(b)) return { identical: true, diff: '', lines_added: 0, lines_removed: 0 };
-  const from = await decodeTextFile(a);
-  const to = await decodeTextFile(b);
-  if (from === undefined || to === undefined) return binaryDiff(a, b);
-  if (from.text === to.text) {
-    return {
-      identical: false,
-      diff: '',
-      lines_added: 0,
-      lines_removed: 0,
-      note: `The texts are equal; ${first} is ${from.encoding.name}, ${second} is ${to.encoding.name} or has another byte order mark.`,
-    };
-  }
-  return textDiff(await unifiedDiff(from.text, to.text, { from: first, to: second, context, ...BOUNDS }));
-}
-
-function textDiff({ text, chars, added, removed, coarse }: UnifiedDiff): FileDiff {
-  const notes = [
-    ...(coarse ? ['The files differ so much that a part is shown as one block.'] : []),
-    ...(chars > text.length ? [`The diff has ${chars} characters; the first ${MAX_DIFF_CHARS} are shown.`] : []),
-  ];
-  return {
-    identical: text === '',
-    diff: text,
-    lines_added: added,
-    lines_removed: removed,
-    ...(notes.length > 0 ? { note: notes.join(' ') } : {}),
-  };
-}
-
-async function binaryDiff(a: Uint8Array, b: Uint8Array): Promise<FileDiff> {
-  const [from, to] = await Promise.all([describeBinary(a.subarray(0, 65_536)), describeBinary(b.subarray(0, 65_536))]);
-  const binary = { from: `${from.mime_type}, ${a.length} bytes`, to: `${to.mime_type}, ${b.length} bytes` };
-  return {
-    identical: false,
-    diff: '',
-    lines_added: 0,
-    lines_removed: 0,
-    binary,
-    note: 'At least one of the files is not text.',
-  };
+  const names = { first, second };
+  if (aside === undefined || a.length + b.length <= LARGE_BYTES) return diffContents({ a, b, names, context });
+  return aside.diffContents({ a: await toSharedMemory(a), b: await toSharedMemory(b), names, context });
 }
 
 async function diffFolders(files: FilesPort, first: string, second: string, options: DiffOptions): Promise<FolderDiff> {
@@ -130,7 +92,7 @@ async function diffFolders(files: FilesPort, first: string, second: string, opti
     const pair = await diffFiles(files, `${first}/${path}`, `${second}/${path}`, options);
     if (pair.identical) continue;
     different.push(path);
-    if (chars < MAX_DIFF_CHARS)
+    if (chars < DIFF_BOUNDS.maxChars)
       diffs.push(
         pair.binary === undefined
           ? pair.diff || `${pair.note}\n`
@@ -139,7 +101,7 @@ async function diffFolders(files: FilesPort, first: string, second: string, opti
     chars += pair.diff.length;
   }
   const { onlyFirst, onlySecond, links } = found;
-  const truncated = found.truncated || chars >= MAX_DIFF_CHARS;
+  const truncated = found.truncated || chars >= DIFF_BOUNDS.maxChars;
   return {
     identical: different.length + onlyFirst.length + onlySecond.length === 0 && !found.truncated,
     only_in_first: onlyFirst,

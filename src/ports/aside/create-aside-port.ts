@@ -1,20 +1,27 @@
 import { Worker } from 'node:worker_threads';
-import type { AsidePlan, AsidePort } from '../../files/aside/aside-port.js';
+import type { AsidePort } from '../../files/aside/aside-port.js';
 import { ToolError, type ToolErrorOptions } from '../../kernel/outcome.js';
 
-/** What the thread answers. */
+/** What the thread is asked, by the method of the port, and what it answers. */
+export interface AsideWork {
+  readonly method: keyof AsidePort;
+  readonly input: unknown;
+}
+
 export type AsideAnswer =
-  | { readonly kind: 'planned'; readonly plan: AsidePlan }
+  | { readonly kind: 'done'; readonly output: unknown }
   | { readonly kind: 'refused'; readonly message: string; readonly options: ToolErrorOptions };
 
 /** Starts a thread for each piece of work and ends it afterwards: work this large is rare, and its memory is given back. */
 export function createAsidePort({ signal }: { readonly signal: AbortSignal }): AsidePort {
+  const ask = async (workerData: AsideWork): Promise<unknown> => {
+    const answer = await answerOf(new Worker(threadProgram(), { workerData, env: {} }), signal);
+    if (answer.kind === 'refused') throw new ToolError(answer.message, answer.options);
+    return answer.output;
+  };
   return {
-    async planEdit(edit) {
-      const answer = await answerOf(new Worker(threadProgram(), { workerData: edit, env: {} }), signal);
-      if (answer.kind === 'refused') throw new ToolError(answer.message, answer.options);
-      return answer.plan;
-    },
+    planEdit: (input) => ask({ method: 'planEdit', input }) as ReturnType<AsidePort['planEdit']>,
+    diffContents: (input) => ask({ method: 'diffContents', input }) as ReturnType<AsidePort['diffContents']>,
   };
 }
 
@@ -24,8 +31,8 @@ function answerOf(worker: Worker, signal: AbortSignal): Promise<AsideAnswer> {
     if (signal.aborted) stop();
     signal.addEventListener('abort', stop, { once: true });
     worker.once('message', resolve);
-    worker.once('error', (problem) => reject(new ToolError(`The edit failed: ${problem.message}`, { cause: problem })));
-    worker.once('exit', () => reject(new ToolError('The edit failed: its thread ended.')));
+    worker.once('error', (problem) => reject(new ToolError(`It failed: ${problem.message}`, { cause: problem })));
+    worker.once('exit', () => reject(new ToolError('It failed: its thread ended.')));
   }).finally(() => worker.terminate());
 }
 

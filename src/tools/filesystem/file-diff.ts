@@ -22,7 +22,7 @@ export const fileDiff = registry.register({
   effects: ({ path, other }) =>
     [path, other].flatMap((name) => (name === undefined ? [] : [{ permission: 'file:read', path: name }])),
   run({ path, other, text, context }, ctx) {
-    const options = { context, signal: ctx.signal };
+    const options = { context, signal: ctx.signal, aside: ctx.aside };
     if (other !== undefined && text === undefined) return diffPaths(ctx.files, path, other, options);
     if (text !== undefined && other === undefined) return diffWithText(ctx.files, path, text, options);
     throw new ToolError('Give either other (a second path) or text.', { code: 'invalid_arguments' });
