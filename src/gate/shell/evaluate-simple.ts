@@ -126,7 +126,7 @@ class PlaceExpansion implements Expansion {
 }
 
 /** Each is parsed by itself, and what it prints carries where it came from. */
-const SUBSTITUTION_WORK = 8;
+const SUBSTITUTION_WORK = 12;
 
 /** `$(< file)` prints the file. */
 function readsFile(script: ParsedScript, place: Place): Output | undefined {
@@ -196,6 +196,7 @@ function toShellAssignment({ name, value }: EvaluatedAssignment) {
 }
 
 const NOTHING_WORK = 3;
+const BARE_REDIRECT_WORK = 6;
 
 function runNothing(
   values: readonly EvaluatedAssignment[],
@@ -203,7 +204,7 @@ function runNothing(
   place: Place,
   span: Span,
 ): Output {
-  if (!spendWork(place, NOTHING_WORK)) return UNKNOWN_OUTPUT;
+  if (!spendWork(place, NOTHING_WORK + (list.length > 0 ? BARE_REDIRECT_WORK : 0))) return UNKNOWN_OUTPUT;
   const run = createRun({ words: [], redirects: list, assignments: values.map(toShellAssignment), span }, place);
   place.evaluation.runs.push(run);
   return writeOutput(list, { text: '', producers: values.flatMap(({ value }) => value.producers) }, place);

@@ -12,7 +12,7 @@ import {
 import { resolvePath } from './paths/resolve-path.js';
 import { programOutput } from './program-output.js';
 import { rememberFiles } from './remember-files.js';
-import { isKnownProgram, KNOWN_PROGRAMS } from './rules/all-rules.js';
+import { isKnownProgram, KNOWN_PROGRAMS, rulesToTry } from './rules/all-rules.js';
 import type { KnownOfRun, Run, RunRedirection, Span } from './run.js';
 import { type Inner, unwrapCommand } from './unwrap/unwrap-command.js';
 import { conventionalProgram } from './words/conventional-variables.js';
@@ -101,6 +101,7 @@ export function createRun(command: WordsToRun, place: Place): { -readonly [Key i
 
 /** Nothing is known at first. A class, so that one small object is made however many answers there are. */
 class Known implements KnownOfRun {
+  rules = undefined;
   operands = undefined;
   operandWords = undefined;
   options = undefined;
@@ -200,8 +201,10 @@ function programsLike(pattern: string): readonly string[] {
 const PROGRAM_FOLDERS = ['/bin', '/usr/bin', '/sbin', '/usr/sbin', '/usr/local/bin'];
 const MAX_CANDIDATES = 24;
 
+const PROBLEM_WORK = 16;
+
 function noteUnresolved(command: WordsToRun, place: Place): void {
-  if (!spendWork(place, 2 * COMMAND_WORK + (command.words.length >> 1))) return;
+  if (!spendWork(place, PROBLEM_WORK + (command.words.length >> 1))) return;
   const text = command.words.map((word) => displayText(word.text)).join(' ');
   addProblem(place.evaluation, {
     rule: 'unresolved-command',
@@ -220,23 +223,30 @@ function runAlias(alias: string, command: WordsToRun, place: Place): Output {
 }
 
 /**
- * What trying the rules for a command takes, paid before it is done: programs that rules know take more than others,
- * and so do words that are more than a name, because they are looked at as paths, options and addresses.
+ * What trying the rules for a command takes, paid before it is done: by their number, and by what they look at. Code
+ * is read through, and so are the commands that its input comes from; words that are more than a name are looked at
+ * as paths, options and addresses.
  */
 function workOfRules(run: Run): number {
   const isKnown = isKnownProgram(run.name);
-  let work = isKnown ? KNOWN_WORK : 2;
-  if (run.stdin) work += isKnown ? KNOWN_WORK : 4;
+  let work = Math.max(2, ((3 * rulesToTry(run).length) >> 2) - 2) + CODE_WORK * run.code.length;
+  if (run.file || run.opaqueScript) work += FILE_WORK;
+  if (SENDERS.has(run.name)) work += SENDER_WORK;
+  if (run.stdin) work += INPUT_WORK + (isKnown ? run.stdin.producers.length : run.stdin.producers.length >> 2);
   if (run.wrappers.length > 0) work += 4;
-  if (run.words.length <= FEW_WORDS) return work;
-  for (let index = FEW_WORDS; index < run.words.length; index += 1) {
-    const isName = NAME.test(run.words[index]?.text ?? '');
-    work += isKnown ? (isName ? 2 : 6) : isName ? 0 : 1;
+  for (let index = 1; index < run.words.length; index += 1) {
+    const text = run.words[index]?.text ?? '';
+    if (index < FEW_WORDS) work += isKnown && text.includes('/') ? 2 : 0;
+    else if (NAME.test(text)) work += isKnown ? 2 : 0;
+    else work += isKnown ? 6 : 1;
   }
   return work;
 }
 
-const KNOWN_WORK = 10;
+const CODE_WORK = 28;
+const FILE_WORK = 16;
+const SENDER_WORK = 6;
+const INPUT_WORK = 4;
 const FEW_WORDS = 4;
 const NAME = /^[\w-]+$/;
 
@@ -256,11 +266,11 @@ const SENDERS: ReadonlySet<string> = new Set(
 function runProgram(command: WordsToRun, place: Place): Output {
   const run = createRun(command, place);
   if (SENDERS.has(run.name) && place.scope.hasFiles) run.words = withOrigins(run.words, place);
-  if (!spendWork(place, workOfRules(run))) return UNKNOWN_OUTPUT;
   const unwrapped = unwrapCommand(run, place.scope);
   run.code = unwrapped.code;
   run.file = unwrapped.file;
   run.opaqueScript = unwrapped.opaqueScript;
+  if (!spendWork(place, workOfRules(run))) return UNKNOWN_OUTPUT;
   place.evaluation.runs.push(run);
   const builtin = BUILTINS.has(run.name) ? applyBuiltin(run, place) : undefined;
   if (SUBSCRIPTED.has(run.name)) for (const arg of run.args) evaluateSubscript(arg, place);

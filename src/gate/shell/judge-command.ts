@@ -93,7 +93,7 @@ export function commandText(run: Run): string {
   let text = '';
   for (const { name, value } of run.assignments) text += ` ${name}=${value.text}`;
   for (const word of run.words) {
-    if (text.length > MAX_SHOWN) break;
+    if (text.length > MAX_SHOWN + 1) break;
     text += ` ${word.text}`;
   }
   for (const { operator, target } of run.redirects) text += ` ${operator} ${target.text}`;

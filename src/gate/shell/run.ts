@@ -1,3 +1,4 @@
+import type { Rule } from './rules/rule.js';
 import type { ShellWord } from './words/shell-word.js';
 
 /** Where something stands in the command as it was given. */
@@ -73,6 +74,8 @@ export interface GitLine {
 
 /** Answers many rules ask for, worked out once per command. Fields of the record: a map by command costs far more. */
 export interface KnownOfRun {
+  /** The rules worth trying. */
+  rules: readonly Rule[] | undefined;
   operands: readonly string[] | undefined;
   operandWords: readonly ShellWord[] | undefined;
   options: readonly string[] | undefined;

@@ -124,10 +124,16 @@ function rulesFor(name: string, has: number): readonly Rule[] {
 
 const worthTrying = new Map<readonly Candidate[], (readonly Rule[] | undefined)[]>();
 
+/** The rules worth trying for a command, all of which is known of. Their number is most of what judging it takes. */
+export function rulesToTry(run: Run): readonly Rule[] {
+  run.known.rules ??= rulesFor(run.name, needsMet(run));
+  return run.known.rules;
+}
+
 /** The rules that a command matches. */
 export function matchingRules(run: Run): readonly Rule[] {
   let matched: Rule[] | undefined;
-  for (const rule of rulesFor(run.name, needsMet(run))) {
+  for (const rule of rulesToTry(run)) {
     if (!rule.match(run)) continue;
     matched ??= [];
     matched.push(rule);

@@ -89,11 +89,11 @@ export const REMOTE_CODE_RULES: readonly Rule[] = [
     reason: 'It runs text that was hidden by an encoding.',
     needs: ['code', 'input', 'expansion'],
     match: (run) => {
-      const feed = run.stdin;
-      const isShell = /^(sh|bash|zsh|dash|ksh|ash|fish|eval|source|\.|su|python\w*|perl|ruby|node|php)$/.test(run.name);
+      if (!/^(sh|bash|zsh|dash|ksh|ash|fish|eval|source|\.|su|python\w*|perl|ruby|node|php)$/.test(run.name))
+        return false;
       const words = run.words.flatMap((word) => word.producers);
-      const sources = [...(feed?.producers ?? []), ...words, ...(run.file?.producers ?? [])];
-      return isShell && sources.some((producer) => isDecoder(producer));
+      const sources = [...(run.stdin?.producers ?? []), ...words, ...(run.file?.producers ?? [])];
+      return sources.some((producer) => isDecoder(producer));
     },
     examples: {
       hit: [

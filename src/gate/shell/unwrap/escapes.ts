@@ -108,6 +108,8 @@ function unwrapVim(run: Run): Partial<Unwrapped> {
 }
 
 function vimCommands(text: string): string[] {
+  // Whatever runs something has one of these.
+  if (!/[!(]/.test(text)) return [];
   const found = [...text.matchAll(/(?:^|[|:+%\s\d])!\s*([^|].*)$/g)].map((match) => match[1] ?? '');
   const calls = [
     ...text.matchAll(
@@ -203,8 +205,11 @@ function unwrapSqlClient(run: Run, scope: Scope): Partial<Unwrapped> {
   ].flatMap((text) => text.split(/[\n;]/));
   const at = run.words.findIndex((word) => /^(-f|--file)$/.test(word.text));
   const written = at < 0 ? undefined : findWritten(run.words[at + 1], run, scope);
+  const { inner = [] } = scripts(
+    lines.map((line) => /^\s*(?:\\!|\\system|\.shell|\.system|system)\s*(\S.*)$/.exec(line)?.[1]),
+  );
   return {
-    ...scripts(lines.map((line) => /^\s*(?:\\!|\\system|\.shell|\.system|system)\s*(\S.*)$/.exec(line)?.[1])),
+    inner,
     // What was fetched and what nobody knows is no matter of this: a file of SQL is not a script.
     file: written?.text ? { path: written.path, text: written.text, producers: [] } : undefined,
   };
