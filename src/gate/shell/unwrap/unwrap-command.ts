@@ -62,7 +62,8 @@ const UNWRAPPERS: ReadonlyMap<string, Unwrapper> = new Map([
 export function unwrapCommand(run: Run, scope: Scope): Unwrapped {
   const unwrapped = whatItRuns(run, scope);
   const words = orderFirst(run);
-  return words ? { ...unwrapped, inner: [...unwrapped.inner, { kind: 'words', words }] } : unwrapped;
+  if (!words) return unwrapped;
+  return whole({ ...unwrapped, inner: [...unwrapped.inner, { kind: 'words', words }] });
 }
 
 function whatItRuns(run: Run, scope: Scope): Unwrapped {
