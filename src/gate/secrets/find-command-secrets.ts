@@ -49,20 +49,28 @@ const TOKEN = /((?:\\.|"(?:\\.|[^"\\])*"|'[^']*'|[^\s"'`;|&()\\]){1,4000})|[;|&(
 const INNER_TOKEN = /((?:\\[^"']|'[^']*'|[^\s"'`;|&()\\]){1,4000})|\\?[;|&()`"'\\]/g;
 
 function addFromLine(text: string, start: number, end: number, spans: SecretSpan[], depth: number): void {
-  let words: Word[] = [];
-  for (const match of text.slice(start, end).matchAll(depth === 0 ? TOKEN : INNER_TOKEN)) {
+  const line = text.slice(start, end);
+  const token = depth === 0 ? TOKEN : INNER_TOKEN;
+  const words: Word[] = [];
+  // One expression for all lines, which are many: what is quoted inside uses it as well, so its place is kept here.
+  let next = 0;
+  for (;;) {
+    token.lastIndex = next;
+    const match = token.exec(line);
+    if (match === null) break;
+    next = token.lastIndex;
     const [, word] = match;
     if (word === undefined) {
-      addFromCommand(words, spans);
-      words = [];
+      addFromCommands(words, spans);
+      words.length = 0;
       continue;
     }
     const at = start + match.index;
     words.push({ text: word, start: at });
     // What is quoted may be a command line itself: for `bash -c`, for `ssh`, or in JSON.
-    if (depth < DEEPEST && /["']/.test(word)) addFromQuotes(text, word, at, spans, depth);
+    if (depth < DEEPEST && (word.includes('"') || word.includes("'"))) addFromQuotes(text, word, at, spans, depth);
   }
-  addFromCommand(words, spans);
+  addFromCommands(words, spans);
 }
 
 const QUOTED = /"((?:\\.|[^"\\])*)"|'([^']*)'/g;
@@ -81,8 +89,14 @@ const BEFORE_PROGRAM =
 const ASSIGNMENT = /^([A-Z][A-Z0-9_]*)=(.+)$/s;
 const PASSWORD_VARIABLE = /(?:PASSWORD|PASSWD|PASSPHRASE|_PWD|PASS|REDISCLI_AUTH)$/;
 
-function addFromCommand(words: readonly Word[], spans: SecretSpan[]): void {
-  let at = 0;
+/** The command these words are, and the one it runs, and so on. */
+function addFromCommands(words: readonly Word[], spans: SecretSpan[]): void {
+  for (let at = 0; at < words.length; ) at = addFromCommand(words, at, spans);
+}
+
+/** Answers where the command begins that it runs; behind the last word when it runs none. */
+function addFromCommand(words: readonly Word[], from: number, spans: SecretSpan[]): number {
+  let at = from;
   for (; at < words.length; at++) {
     const { text, start } = words[at] as Word;
     const [, name = '', value = ''] = ASSIGNMENT.exec(text) ?? [];
@@ -91,14 +105,21 @@ function addFromCommand(words: readonly Word[], spans: SecretSpan[]): void {
     const isHanded = at + 1 < words.length || /^(?:export|\++)$/.test(words[at - 1]?.text ?? '');
     if (PASSWORD_VARIABLE.test(name) && isHanded) addValue(value, start + name.length + 1, spans);
   }
-  const options = at < words.length ? passwordOptionsOf(words.slice(at).map(({ text }) => text)) : undefined;
-  addFromOptions(words.slice(at + 1), options, spans);
+  if (at + 1 >= words.length) return words.length;
+  const options = passwordOptionsOf(words.slice(at, at + 4).map(({ text }) => text));
+  return addFromOptions(words, at + 1, options, spans);
 }
 
-function addFromOptions(words: readonly Word[], options: PasswordOptions | undefined, spans: SecretSpan[]): void {
-  for (let at = 0; at < words.length; at++) {
+function addFromOptions(
+  words: readonly Word[],
+  from: number,
+  options: PasswordOptions | undefined,
+  spans: SecretSpan[],
+): number {
+  for (let at = from; at < words.length; at++) {
     const { text, start } = withoutQuotes(words[at] as Word);
-    if (text === '--') return;
+    if (text === '--') break;
+    if (!text.startsWith('-') && options?.runsAnother !== true) continue;
     const next = words[at + 1];
     const [, name = '', value] = /^--?([a-zA-Z][\w-]*)(?:=(.*))?$/s.exec(text) ?? [];
     if (text.startsWith('--') && value !== undefined) {
@@ -112,16 +133,16 @@ function addFromOptions(words: readonly Word[], options: PasswordOptions | undef
     } else if (options?.separate?.[text] !== undefined && !isOption(next)) {
       addHanded(options.separate[text], next?.text ?? '', next?.start ?? 0, spans);
     } else if (options?.runsAnother && !text.startsWith('-') && !isValueOf(options, words[at - 1])) {
-      addFromCommand(words.slice(at), spans);
-      return;
+      return at;
     }
   }
+  return words.length;
 }
 
 /** `'-ptwo words'` is one word, whatever stands in it. */
-function withoutQuotes({ text, start }: Word): Word {
-  const inner = /^(["'])(-.*)\1$/s.exec(text)?.[2];
-  return inner === undefined ? { text, start } : { text: inner, start: start + 1 };
+function withoutQuotes(word: Word): Word {
+  const inner = /^["']/.test(word.text) ? /^(["'])(-.*)\1$/s.exec(word.text)?.[2] : undefined;
+  return inner === undefined ? word : { text: inner, start: word.start + 1 };
 }
 
 const ANY_PASSWORD = /^(?:[a-z]+-)?(?:password|passwd|passphrase)$/;
