@@ -65,3 +65,9 @@ it.each([
 ])('%s is shown as it is', async (line) => {
   expect(await hermes.call('terminal', { command: `echo '${line}'` })).toContain(line);
 });
+
+it('the name of a tool there is not is masked for whoever listens', async () => {
+  const name = `ghp_${'aB3dE6gH9j'.repeat(4).slice(0, 36)}`;
+  expect(await hermes.call(name, {})).not.toContain(name);
+  expect(seen.join('\n')).not.toContain(name);
+});

@@ -124,7 +124,7 @@ test('forty planted secrets of every kind are gone from text, JSON and streams',
   }
 });
 
-it('follows a program that runs another as far as the line goes', () => {
+test('follows a program that runs another as far as the line goes', () => {
   const { redact } = createRedactor();
   const chain = 'sshpass -e '.repeat(5_000);
   expect(redact(`${chain}mysql -pzebrafish app`)).toMatch(/mysql -p\[redacted:password:\w+\] app$/);

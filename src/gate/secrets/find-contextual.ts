@@ -106,7 +106,7 @@ function valueAt(text: string, from: number): { start: number; text: string } | 
 const WORD = /[^\s"'`<>|;,&(){}[\]\\=]{1,1024}={0,3}/y;
 
 const AUTHORIZATION =
-  /authorization\\?["']?[ \t]{0,3}[:=][ \t]{0,3}\\?["']?((?:basic|bearer|token|digest|apikey|api-key|negotiate|ntlm|oauth|key|bot|splunk|github|hawk)[ \t]{1,3})?([\w.~+/=:-]{8,4096})/gi;
+  /authorization\\?["']?[ \t]{0,3}[:=][ \t]{0,3}\\?["']?((?:basic|bearer|token|digest|apikey|api-key|negotiate|ntlm|oauth|key|bot|splunk|github|hawk|ssws|genie-?key|[\w-]{1,20}-(?:oauth-?token|api-?key|auth-?key|token))[ \t]{1,3})?([\w.~+/=:-]{8,4096})/gi;
 const BEARER = /(?:bearer|basic)[ \t]{1,3}([\w.~+/=-]{16,4096})/gi;
 
 function addAuthorizations(text: string, spans: SecretSpan[]): void {

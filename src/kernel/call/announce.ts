@@ -37,7 +37,8 @@ function facts(call: RunningCall) {
   return {
     callId: call.id,
     parentId: call.parent?.id,
-    tool: call.tool,
+    // The name of a tool there is not may be anything.
+    tool: call.toolset === '' ? call.services.text.redactText(call.tool) : call.tool,
     taskId: call.taskId,
     sessionId: call.sessionId,
     origin: call.origin,
