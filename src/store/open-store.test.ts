@@ -283,6 +283,20 @@ describe('a damaged database', () => {
     expect(report).toMatchObject({ rows: 201, problems: [{ kind: 'damaged' }] });
   });
 
+  it.each(['audit', 'audit_state', 'idempotency'])('without its table %s is a damaged one', async (table) => {
+    const home = newHome();
+    const first = open(home);
+    await first.record('c1');
+    await first.store.close();
+    const other = await connect(join(home, 'state.db'));
+    other.exec(`DROP TABLE ${table}`);
+    other.close();
+    const second = open(home);
+    await second.record('c2');
+    expect(second.problems).toMatchObject([{ kind: 'database-damaged' }]);
+    expect(await verifyAudit(second.store)).toMatchObject({ ok: false, problems: [{ kind: 'damaged' }] });
+  });
+
   it('begins anew when there is no backup, also when the file is not a database at all', async () => {
     const home = newHome();
     writeFileSync(join(home, 'state.db'), 'this is not SQLite '.repeat(500));

@@ -1,5 +1,6 @@
 import { StoreError, storeErrorCode } from '../store-error.js';
 import type { Database } from './database.js';
+import { TABLES } from './schema.js';
 
 const CHECK_EVERY_MS = 24 * 3_600_000;
 /** 256 MiB, about a third of a second of work. Larger files are checked only when something looked wrong. */
@@ -21,6 +22,9 @@ export function checkIntegrity(db: Database, options: { now: number; always: boo
 }
 
 function checkHead(db: Database): void {
+  const there = new Set(db.all("SELECT name FROM sqlite_master WHERE type = 'table'").map(({ name }) => name));
+  const missing = TABLES.find((table) => !there.has(table));
+  if (missing !== undefined) throw corrupt(db, `the table ${missing} is missing`);
   const state = db.get('SELECT seq, hash FROM audit_state WHERE id = 1');
   if (!state) throw corrupt(db, 'the state of the audit log is missing');
 }

@@ -86,3 +86,8 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   `,
 ];
+
+/** The tables that are there after every step. */
+export const TABLES: readonly string[] = MIGRATIONS.flatMap((step) =>
+  [...step.matchAll(/CREATE TABLE (\w+)/g)].map(([, name = '']) => name),
+);
