@@ -162,6 +162,42 @@ describe.each(['program', 'wasm'] as const)('search_files with ripgrep as %s', (
     });
   });
 
+  it('leaves out ignored and hidden files also where a glob names their folder', async () => {
+    put('.gitignore', '*.log\nout/\n');
+    for (const name of [
+      'src/a.ts',
+      'src/b.log',
+      'src/.c.ts',
+      'out/d.ts',
+      'src/out/e.ts',
+      '.git/f.ts',
+      'src/caf\u00e9/g.ts',
+    ])
+      put(name, 'hit\n');
+    const files = async (file_glob: string, more = {}): Promise<unknown> =>
+      (await search({ pattern: 'hit', output_mode: 'files_only', file_glob, ...more })).files;
+    const all = ['src/a.ts', 'src/caf\u00e9/g.ts'];
+    for (const glob of ['src/**', '**/*.ts', '**/*', '/**/*.ts', './**/*', 's*/**', '**/**'])
+      expect(await files(glob), glob).toEqual(all);
+    expect(await files('src/*', { no_ignore: true })).toEqual(['src/a.ts', 'src/b.log']);
+    expect(await files('**/*', { hidden: true })).toEqual(['src/.c.ts', ...all]);
+    expect(await files('s*/**', { hidden: true, no_ignore: true })).toEqual([
+      'src/.c.ts',
+      'src/a.ts',
+      'src/b.log',
+      'src/caf\u00e9/g.ts',
+      'src/out/e.ts',
+    ]);
+    expect(await files('.c*')).toEqual(['src/.c.ts']);
+    put('.github/w/ci.yml', 'hit\n');
+    put('.github/x.log', 'hit\n');
+    expect(await files('.github/**')).toEqual(['.github/w/ci.yml']);
+    expect(await files('src/.c*')).toEqual(['src/.c.ts']);
+    expect(await files('.git/**')).toEqual([]);
+    expect(await files('src/**', { path: 'src' })).toEqual([]);
+    expect(await files('caf*/**', { path: 'src' })).toEqual(['src/caf\u00e9/g.ts']);
+  });
+
   it('refuses what no search can do, with the reason', async () => {
     put('a.txt', 'hit\n');
     for (const args of [{ pattern: 'h\0it' }, { pattern: 'h\0', literal: true }, { pattern: 'hit', file_glob: '*\0' }])

@@ -1,7 +1,9 @@
 import type { FilesPort } from '../kernel/ports.js';
-import { byText, sortInTurns } from '../lib/sort-in-turns.js';
+import { sortInTurns } from '../lib/sort-in-turns.js';
+import { byPath } from './search/by-path.js';
+import { decodeListedPath } from './search/decode-listed-path.js';
 import { createPathMatcher } from './search/match-path.js';
-import { createNaming, decodeListedPath, paging, type SearchPage, type SearchResult } from './search-files.js';
+import { createNaming, paging, type SearchPage, type SearchResult } from './search-files.js';
 import type { FileListing, SearchPort } from './search-port.js';
 
 /** Files below a folder whose name or path matches a pattern, in the order of paths. */
@@ -24,7 +26,7 @@ export async function findFiles(
   const allowed = await port.readable(found.map(naming.real));
   const readable = await sortInTurns(
     found.filter((_, i) => allowed[i] === true),
-    byText,
+    byPath,
   );
   const shown = readable.slice(page.offset, page.offset + page.limit).map(naming.shown);
   return { files: shown, total_count: readable.length, ...paging(readable.length, shown.length, page, end) };

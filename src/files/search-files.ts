@@ -1,12 +1,12 @@
 import type { FilesPort } from '../kernel/ports.js';
 import { createTurns } from '../lib/create-turns.js';
+import { byPath } from './search/by-path.js';
 import { createGroupCollector, type FileGroup, type GroupCollector } from './search/collect-groups.js';
+import { createFileFilter } from './search/create-file-filter.js';
 import { lookAround } from './search/look-around.js';
-import { createPathMatcher } from './search/match-path.js';
 import { partOfGroup } from './search/part-of-group.js';
 import { eventKind, type FoundLine, parseLine } from './search/search-events.js';
 import type { ContentSearch, SearchEnd, SearchPort } from './search-port.js';
-import { decodeLossless } from './text/lossless-utf8.js';
 
 export interface Match {
   readonly path: string;
@@ -55,7 +55,8 @@ export async function searchContent(
   const naming = createNaming(search.path, root.path, root.kind === 'file');
   const unit = page.outputMode === 'content' ? 'matches' : 'files';
   const excluded = new Set<string>();
-  const isWanted = await globFilter(search.fileGlob);
+  const { asked, isWanted } =
+    root.kind === 'file' ? { asked: search, isWanted: () => true } : await createFileFilter(port, search);
   let sorted = false;
   for (;;) {
     const collector = createGroupCollector({
@@ -66,7 +67,7 @@ export async function searchContent(
       maxMatches: sorted ? Number.POSITIVE_INFINITY : MAX_MATCHES,
       context: search.context,
     });
-    const end = await port.content({ ...search, sorted }, notifying(collector, page.onFirst));
+    const end = await port.content({ ...asked, sorted }, notifying(collector, page.onFirst));
     if (!sorted && collector.total > MAX_MATCHES) {
       sorted = true;
       continue;
@@ -82,17 +83,11 @@ export async function searchContent(
   }
 }
 
-/** The port lets in a few names too many for a glob with a colon. */
-async function globFilter(glob = ''): Promise<(path: string) => boolean> {
-  const isLoose = glob.includes(':') && !glob.includes('/') && !glob.startsWith('!');
-  return isLoose ? createPathMatcher(glob, false) : () => true;
-}
-
 const MAX_REMARKS = 10;
 
 function remarks(binaries: readonly string[]): string[] {
   return [...binaries]
-    .sort()
+    .sort(byPath)
     .slice(0, MAX_REMARKS)
     .map((path) => `${path}: has NUL bytes and was left out as binary; give it as the path to search it all the same.`);
 }
@@ -239,9 +234,4 @@ export function createNaming(asked: string, real: string, isFile: boolean): Nami
     shown: (path) => (isFile ? asked.replace(/\/+$/, '') : prefix + path),
     real: (path) => (isFile ? real : `${real === '/' ? '' : real}/${path}`),
   };
-}
-
-/** A path as ripgrep lists it, in the bytes of the file system. */
-export function decodeListedPath(latin1: string): string {
-  return decodeLossless(Buffer.from(latin1, 'latin1'));
 }

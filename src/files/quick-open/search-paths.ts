@@ -1,7 +1,8 @@
 import { ToolError } from '../../kernel/outcome.js';
 import type { FilesPort } from '../../kernel/ports.js';
 import { byText, sortInTurns } from '../../lib/sort-in-turns.js';
-import { createNaming, decodeListedPath } from '../search-files.js';
+import { decodeListedPath } from '../search/decode-listed-path.js';
+import { createNaming } from '../search-files.js';
 import type { SearchPort } from '../search-port.js';
 import { type PathList, preparePaths, type RankedPath, rankPaths } from './fuzzy-rank.js';
 

@@ -1,3 +1,4 @@
+import { byPath } from './by-path.js';
 import { eventKind, isBinaryEnd, pathOfEvent } from './search-events.js';
 
 /** The matches of one file. */
@@ -49,7 +50,7 @@ export function createGroupCollector(options: CollectorOptions): GroupCollector 
   const keepsEvents = unit === 'matches';
 
   function drop(): void {
-    groups.sort(byPath);
+    groups.sort(inOrder);
     let units = 0;
     for (const group of groups) {
       if (units < need) {
@@ -87,7 +88,7 @@ export function createGroupCollector(options: CollectorOptions): GroupCollector 
           current.matches++;
           total++;
         }
-        if (keepsEvents && (border === undefined || current.path <= border)) {
+        if (keepsEvents && (border === undefined || byPath(current.path, border) <= 0)) {
           current.events.push(Buffer.from(event));
           keptUnits++;
         }
@@ -102,7 +103,7 @@ export function createGroupCollector(options: CollectorOptions): GroupCollector 
     },
     groups() {
       const found = groups.filter(({ matches }) => matches > 0);
-      groups = sorted ? found : found.sort(byPath);
+      groups = sorted ? found : found.sort(inOrder);
       return groups;
     },
     get total() {
@@ -115,7 +116,6 @@ export function createGroupCollector(options: CollectorOptions): GroupCollector 
   };
 }
 
-/** By code units: the same everywhere, whatever the locale. */
-function byPath(a: FileGroup, b: FileGroup): number {
-  return a.path < b.path ? -1 : a.path > b.path ? 1 : 0;
+function inOrder(a: FileGroup, b: FileGroup): number {
+  return byPath(a.path, b.path);
 }

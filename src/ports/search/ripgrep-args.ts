@@ -8,7 +8,7 @@ export function contentArgs(search: ContentSearch, target: string, hiddenPaths: 
   return [
     ...ALWAYS,
     '--json',
-    ...visibility(search, hiddenPaths),
+    ...visibility(search),
     ...(search.sorted ? ['--sort=path'] : []),
     // One file is meant whatever is in it, and its lines are then counted alike whether it is read or mapped.
     ...(target === './' ? [] : ['--text']),
@@ -17,6 +17,7 @@ export function contentArgs(search: ContentSearch, target: string, hiddenPaths: 
     ...(search.multiline ? ['--multiline'] : []),
     ...(search.context > 0 ? [`--context=${search.context}`] : []),
     ...globArgs(search.fileGlob),
+    ...exclusions(search, hiddenPaths),
     // As one word with its value, so that neither ripgrep nor its WASM wrapper can take a pattern for anything else.
     `--regexp=${search.pattern}`,
     '--',
@@ -25,23 +26,21 @@ export function contentArgs(search: ContentSearch, target: string, hiddenPaths: 
 }
 
 export function listingArgs(listing: FileListing, target: string, hiddenPaths: readonly string[]): string[] {
-  return [...ALWAYS, '--files', '--null', ...visibility(listing, hiddenPaths), '--', target];
+  return [...ALWAYS, '--files', '--null', ...visibility(listing), ...exclusions(listing, hiddenPaths), '--', target];
 }
 
-function visibility(
-  { hidden, noIgnore }: { hidden: boolean; noIgnore: boolean },
-  hiddenPaths: readonly string[],
-): string[] {
-  return [
-    ...(hidden ? ['--hidden', '--glob=!.git'] : []),
-    ...(noIgnore ? ['--no-ignore'] : []),
-    ...hiddenPaths.map((path) => `--glob=!/${escapeGlob(path)}`),
-  ];
+function visibility({ hidden, noIgnore }: { hidden: boolean; noIgnore: boolean }): string[] {
+  return [...(hidden ? ['--hidden'] : []), ...(noIgnore ? ['--no-ignore'] : [])];
+}
+
+/** Of several globs the last one decides, so these come last. */
+function exclusions({ hidden }: { hidden: boolean }, hiddenPaths: readonly string[]): string[] {
+  return [...(hidden ? ['--glob=!.git'] : []), ...hiddenPaths.map((path) => `--glob=!/${escapeGlob(path)}`)];
 }
 
 /**
  * A glob for names becomes a file type, because ripgrep's --glob would bring ignored files back. One with a folder in
- * it, or a negated one, can only be a --glob.
+ * it, or a negated one, can only be a --glob; the caller then leaves out what is ignored.
  */
 function globArgs(glob: string | undefined): string[] {
   if (glob === undefined || glob === '') return [];
@@ -62,6 +61,6 @@ function withoutColons(glob: string): string {
 }
 
 /** A path as a glob that means only itself. */
-export function escapeGlob(path: string): string {
+function escapeGlob(path: string): string {
   return path.replace(/[*?[\]{}\\!]/g, '\\$&');
 }
