@@ -170,6 +170,60 @@ describe('approve A, run B', () => {
   });
 });
 
+describe('a command and its near neighbours', () => {
+  /** Ways to make another command of one, each small enough to be overlooked. */
+  const CHANGES: readonly ((text: string, at: number) => string)[] = [
+    (text, at) => `${text.slice(0, at)}${text.slice(at + 1)}`,
+    (text, at) => `${text.slice(0, at)}x${text.slice(at)}`,
+    (text, at) => `${text.slice(0, at)}/${text.slice(at)}`,
+    (text, at) => `${text.slice(0, at)}\u200b${text.slice(at)}`,
+    (text, at) => `${text.slice(0, at)}\\\n${text.slice(at)}`,
+    (text, at) => `${text.slice(0, at)}\r${text.slice(at)}`,
+    (text, at) => `${text.slice(0, at)}'${text.slice(at)}'`,
+    (text, at) => `${text.slice(0, at)}"$IFS"${text.slice(at)}`,
+    (text, at) => `${text.slice(0, at)}*${text.slice(at)}`,
+    (text, at) => `${text.slice(0, at)}$x${text.slice(at)}`,
+    (text, at) => `${text.slice(0, at)}$(id)${text.slice(at)}`,
+    (text, at) => `${text.slice(0, at)};${text.slice(at)}`,
+    (text) => `${text}; id`,
+    (text) => `${text} && id`,
+    (text) => `${text}\nid`,
+    (text) => `${text} # id`,
+    (text) => `${text} -f`,
+    (text) => `${text} > out`,
+    (text) => `${text} | sh`,
+    (text) => `A=1 ${text}`,
+    (text) => `sudo ${text}`,
+    (text) => `(${text})`,
+    (text) => `cd /; ${text}`,
+    (text) => text.replace('e', '\u0435'),
+    (text) => text.replace('-', '\u2010'),
+    (text) => text.toUpperCase(),
+    (text) => text.normalize('NFD').replace(/ /, '\u00a0'),
+  ];
+
+  it(`do not pass on its approval (${counts.approvalPairs} of them)`, async () => {
+    const passed: string[] = [];
+    let seed = 7;
+    const next = (below: number): number => {
+      seed = (seed * 48_271) % 2_147_483_647;
+      return seed % below;
+    };
+    for (let pair = 0; pair < counts.approvalPairs; pair++) {
+      const a = commands[pair % commands.length] ?? '';
+      const change = CHANGES[next(CHANGES.length)] ?? ((text: string) => text);
+      const b = change(a, next(a.length));
+      if (b.trim() === a.trim()) continue;
+      const gate = gateWith(firstOnly({ answer: pair % 2 === 0 ? 'session' : 'always', scope: 'exact' }), {
+        store: createAllowlistStore(),
+      });
+      expect((await run(gate, a)).allowed).toBe(true);
+      if ((await run(gate, b)).allowed) passed.push(`${a} -> ${b}`);
+    }
+    expect(passed).toEqual([]);
+  }, 120_000);
+});
+
 describe('an answer', () => {
   it.each(['yes', '', undefined, null, 1, {}, { answer: 'approve' }, { answer: 'once', scope: 'all' }, ['once']])(
     'that is not clearly a yes is a no: %o',
