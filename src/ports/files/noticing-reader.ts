@@ -9,7 +9,7 @@ const MARKS = ['PRIVATE KEY', 'Private-Lines:', 'LS0tLS1CRUdJTi'].flatMap((mark)
   { mark: Buffer.from(mark, 'utf16le'), encoding: 'utf16le' as const },
 ]);
 const LONGEST_MARK = 32;
-const PIECE_BYTES = 4 * 1024 * 1024;
+const PIECE_BYTES = 1024 * 1024;
 const KEY_BYTES = 66_000;
 const LEAD_BYTES = 1_000;
 
