@@ -34,7 +34,9 @@ interface Patch {
 
 it('gives the expected bytes for every edit of the unseen sets', async () => {
   const wrong: string[] = [];
-  for (const row of ['fuzzy-edits-unseen-e', 'fuzzy-edits-unseen-f'].flatMap((name) => casesOf<Edit>(name))) {
+  for (const row of ['fuzzy-edits-unseen-e', 'fuzzy-edits-unseen-f', 'fuzzy-edits-unseen-h'].flatMap((name) =>
+    casesOf<Edit>(name),
+  )) {
     const after = await edited(row);
     const untouched = row.expected_error !== undefined || row.also_error_ok === true ? [row.content] : [];
     const right = [...untouched, ...(row.expected_any ?? (row.expected === undefined ? [] : [row.expected]))];

@@ -17,7 +17,7 @@ import {
 const load = (name: string): TraversalCorpus =>
   loadTraversal(fileURLToPath(new URL(`corpora/${name}`, import.meta.url)));
 const sample = load('traversal.json');
-const corpora = [sample, load('traversal-more.json'), load('traversal-unseen-f.json')];
+const corpora = [sample, load('traversal-more.json'), load('traversal-unseen-f.json'), load('traversal-unseen-h.json')];
 const fixture = buildFixture(sample);
 afterAll(() => fixture.remove());
 
