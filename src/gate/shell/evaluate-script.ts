@@ -11,6 +11,7 @@ import {
 import { evaluateRedirects, evaluateSimple, expansionAt, writeOutput } from './evaluate-simple.js';
 import {
   addProblem,
+  inScope,
   joinOutputs,
   mergeProducers,
   NO_OUTPUT,
@@ -28,13 +29,15 @@ import { expandWord } from './words/expand-word.js';
 import { literalWord, UNKNOWN } from './words/shell-word.js';
 
 const MAX_ITERATIONS = 16;
+const TEXT_WORK = 8;
+const FUNCTION_WORK = 4;
 
 type Node = Statement['command'] | CommandNode | CompoundList;
 
 /** Evaluates a piece of shell text as a script of its own, e.g. the argument of `bash -c`. */
 export function evaluateText(text: string, place: Place): Output {
   // Text inside text is parsed once per level: the budget keeps the product of both small.
-  if (!spendWork(place, 4 + (text.length >> 2))) return UNKNOWN_OUTPUT;
+  if (!spendWork(place, TEXT_WORK + (text.length >> 2))) return UNKNOWN_OUTPUT;
   const script = parseShell(text, place);
   if (!script) return UNKNOWN_OUTPUT;
   const inner = placeLike(place);
@@ -78,9 +81,7 @@ function inBackground(place: Place): Place {
 }
 
 function inSubshell(place: Place): ReturnType<typeof placeLike> {
-  const inner = placeLike(place);
-  inner.scope = place.scope.child();
-  return inner;
+  return inScope(place.scope.child(), place);
 }
 
 export function evaluateNode(node: Node, outer: Place): Output {
@@ -234,6 +235,7 @@ function evaluateLoop(node: Extract<Node, { type: 'For' | 'Select' }>, place: Pl
 
 function defineFunction(node: Extract<Node, { type: 'Function' }>, place: Place): Output {
   const name = node.name.value;
+  if (!spendWork(place, FUNCTION_WORK)) return UNKNOWN_OUTPUT;
   place.scope.setFunction(name, { kind: 'node', node: node.body, source: place.source });
   place.evaluation.definedFunctions.add(name);
   return NO_OUTPUT;

@@ -1,6 +1,14 @@
 import type { Assignment, Command, CommandArgument, ParsedScript, Redirection } from 'unbash';
 import { evaluateScript, spanOf } from './evaluate-script.js';
-import { mergeProducers, type Output, type Place, placeLike, spendWork, UNKNOWN_OUTPUT } from './evaluation.js';
+import {
+  inScope,
+  mergeProducers,
+  type Output,
+  type Place,
+  placeLike,
+  spendWork,
+  UNKNOWN_OUTPUT,
+} from './evaluation.js';
 import { createRun, executeWords } from './execute-words.js';
 import { resolvePath } from './paths/resolve-path.js';
 import type { Feed, Run, RunRedirection, Span } from './run.js';
@@ -39,12 +47,6 @@ export function evaluateSimple(command: Command, place: Place): Output {
   for (const [name, value] of scope.ownVariables())
     if (value && !values.some((own) => own.name === name)) place.scope.setVariable(name, value);
   return writeOutput(list, output, place);
-}
-
-function inScope(scope: Place['scope'], place: Place): Place {
-  const inner = placeLike(place);
-  inner.scope = scope;
-  return inner;
 }
 
 function fedBy(feed: Feed, place: Place): Place {
@@ -107,6 +109,7 @@ class PlaceExpansion implements Expansion {
 
   processSubstitution(script: ParsedScript, operator: '<' | '>'): string {
     const place = this.#place;
+    if (!spendWork(place, SUBSTITUTION_WORK)) return UNKNOWN;
     const feed: Feed | undefined =
       operator === '>' ? { text: null, producers: place.feed?.producers ?? [], kind: 'substitution' } : undefined;
     const inner = placeLike(place);
@@ -145,6 +148,7 @@ function readsFile(script: ParsedScript, place: Place): Output | undefined {
 
 function expandArgument(argument: CommandArgument, expansion: Expansion): ShellWord[] {
   if (argument.type === 'Word') return expandWord(argument, expansion);
+  if (!expansion.spend(ASSIGNMENT_WORK >> 1)) return [];
   const { name, value } = evaluateAssignment(argument, expansion);
   const operator = argument.append ? '+=' : '=';
   const text = value.list ? `(${value.list.join(' ')})` : value.text;

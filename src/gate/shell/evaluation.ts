@@ -53,6 +53,13 @@ export function placeLike(place: Place): { -readonly [Key in keyof Place]: Place
   };
 }
 
+/** The same place with a state of its own. */
+export function inScope(scope: Scope, place: Place): ReturnType<typeof placeLike> {
+  const inner = placeLike(place);
+  inner.scope = scope;
+  return inner;
+}
+
 /** What a command prints, when computable, and the commands involved. */
 export interface Output {
   readonly text: string | null;

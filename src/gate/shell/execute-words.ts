@@ -2,6 +2,7 @@ import { applyBuiltin, BUILTINS } from './builtins.js';
 import { below, callFunction, evaluateSubscript, evaluateText } from './evaluate-script.js';
 import {
   addProblem,
+  inScope,
   mergeProducers,
   type Output,
   type Place,
@@ -49,7 +50,7 @@ export function executeWords(command: WordsToRun, place: Place, isStarted = fals
   if (!defined) return runProgram(command, place);
   // The definition may be gone, may never have happened, and other processes do not see it: a harmless function named
   // like a program must not hide that program. What it does to the shell is the function's affair.
-  const hidden = runProgram(command, { ...place, scope: place.scope.child() });
+  const hidden = runProgram(command, inScope(place.scope.child(), place));
   return isStarted ? hidden : defined;
 }
 
@@ -229,10 +230,10 @@ function runAlias(alias: string, command: WordsToRun, place: Place): Output {
  */
 function workOfRules(run: Run): number {
   const isKnown = isKnownProgram(run.name);
-  let work = Math.max(2, ((3 * rulesToTry(run).length) >> 2) - 2) + CODE_WORK * run.code.length;
+  let work = Math.max(2, ((3 * rulesToTry(run).length) >> 2) - 3) + CODE_WORK * run.code.length;
   if (run.file || run.opaqueScript) work += FILE_WORK;
   if (SENDERS.has(run.name)) work += SENDER_WORK;
-  if (run.stdin) work += INPUT_WORK + (isKnown ? run.stdin.producers.length : run.stdin.producers.length >> 2);
+  if (run.stdin) work += INPUT_WORK + (isKnown ? 2 * run.stdin.producers.length : run.stdin.producers.length >> 1);
   if (run.wrappers.length > 0) work += 4;
   for (let index = 1; index < run.words.length; index += 1) {
     const text = run.words[index]?.text ?? '';

@@ -200,10 +200,10 @@ function programTargets(run: Run): readonly string[] {
     case 'mkdir':
     case 'sudoedit':
       return operands;
-    case 'truncate':
-      return operands.filter(
-        (operand) => operand !== optionValue(run, '-s', '--size') && operand !== optionValue(run, '-r', '--reference'),
-      );
+    case 'truncate': {
+      const values = [optionValue(run, '-s', '--size'), optionValue(run, '-r', '--reference')];
+      return operands.filter((operand) => !values.includes(operand));
+    }
     case 'sudo':
       return run.args.some((arg) => arg === '-e' || arg === '--edit') ? operands : [];
     case 'cp':
