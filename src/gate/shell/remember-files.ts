@@ -16,7 +16,7 @@ export function rememberFiles(run: Run, place: Place): void {
 }
 
 const WRITERS: ReadonlySet<string> = new Set(
-  'git smbget curl wget wget2 tee dd sponge scp rsync aria2c axel fetch http https xh openssl gpg base64 certutil bitsadmin tftp aws gsutil invoke-webrequest invoke-restmethod iwr irm start-bitstransfer cp mv install ln tar gtar bsdtar unzip 7z 7za cpio bsdcpio unrar ar dpkg-deb'.split(
+  'git lwp-download gdown smbget curl wget wget2 tee dd sponge scp rsync aria2c axel fetch http https xh openssl gpg base64 certutil bitsadmin tftp aws gsutil invoke-webrequest invoke-restmethod iwr irm start-bitstransfer cp mv install ln tar gtar bsdtar unzip 7z 7za cpio bsdcpio unrar ar dpkg-deb'.split(
     ' ',
   ),
 );
@@ -65,6 +65,8 @@ function writtenBy(run: Run): string[] {
     case 'rsync':
       return run.args.some((arg) => /^[\w.@-]+:/.test(arg)) ? [copyTarget(run)] : [];
     case 'smbget':
+    case 'lwp-download':
+    case 'gdown':
     case 'aria2c':
     case 'axel':
     case 'fetch':
@@ -99,7 +101,7 @@ function writtenBy(run: Run): string[] {
 /** The file that is named, or the one the address names. */
 function namedOrRemote(run: Run): string[] {
   const named = run.args.filter((_arg, index) => /^(-o|--output|--out)$/.test(run.args[index - 1] ?? ''));
-  if (named.length > 0 || !/^(aria2c|axel)$/.test(run.name)) return named;
+  if (named.length > 0 || !/^(aria2c|axel|lwp-download)$/.test(run.name)) return named;
   return run.args.filter((arg) => /^(https?|ftp):/.test(arg)).map(nameInUrl);
 }
 

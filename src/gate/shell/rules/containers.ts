@@ -213,6 +213,22 @@ export const CONTAINER_RULES: readonly Rule[] = [
       !(run.name === 'unshare' && !hasOption(run, 'mp', 'mount', 'pid', 'map-root-user') && !hasOption(run, 'r')),
     examples: { hit: ['chroot /mnt/host sh', 'nsenter -t 1 -m sh'], miss: ['unshare -n ls', 'chroot --help'] },
   },
+  {
+    id: 'privileged-manifest',
+    severity: 'ask',
+    reason: 'The manifest it is handed gives a container the host.',
+    commands: ['kubectl', 'oc', 'k'],
+    match: (run) =>
+      /^(apply|create|replace)$/.test(verbs(run)[0] ?? '') &&
+      /["']?(?:privileged|hostPID|hostNetwork|hostIPC)["']?\s*:\s*true\b|["']?hostPath["']?\s*:\s*\{?\s*["']?path["']?\s*:\s*["']?\/(?:["'\s}]|etc|root|var\/run)/.test(
+        run.stdin?.text ?? '',
+      ) &&
+      !isRehearsal(run),
+    examples: {
+      hit: [`kubectl apply -f - <<< '{"kind":"Pod","spec":{"hostNetwork":true}}'`],
+      miss: [`kubectl apply -f - <<< '{"kind":"ConfigMap"}'`, 'kubectl apply -f pod.yaml'],
+    },
+  },
   wordRule({
     id: 'container-mount',
     severity: 'ask',

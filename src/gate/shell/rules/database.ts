@@ -87,7 +87,8 @@ export const DATABASE_RULES: readonly Rule[] = [
     severity: 'ask',
     reason: 'It drops tables or databases, deletes or changes every row, or reaches outside the database.',
     commands: SQL_CLIENTS,
-    match: (run) => sqlTexts(run).some((text) => destructiveSql(text) !== undefined) && !isRehearsal(run),
+    match: (run) =>
+      sqlTexts(run).some((text) => destructiveSql(text) !== undefined && !isOwnExport(run, text)) && !isRehearsal(run),
     examples: {
       hit: [
         'psql -c "DROP DATABASE prod;"',
@@ -126,6 +127,7 @@ export const DATABASE_RULES: readonly Rule[] = [
         'psql -c "EXPLAIN SELECT 1"',
         'psql -c "EXPLAIN DELETE FROM users"',
         "bq query --dry_run 'DELETE FROM d.t WHERE true'",
+        `duckdb a.db "COPY (SELECT * FROM t) TO 'out.parquet'"`,
         'psql -c "VACUUM ANALYZE"',
       ],
     },
@@ -194,6 +196,11 @@ export const DATABASE_RULES: readonly Rule[] = [
     },
   },
 ];
+
+/** `COPY ... TO 'out.parquet'` is how an engine inside the process saves a result; a server writes its own files. */
+function isOwnExport(run: Run, text: string): boolean {
+  return /^(duckdb|clickhouse-local)$/.test(run.name) && /^\s*copy\b[^;]*\bto\s*'[\w][\w./-]*'[^;]*;?\s*$/i.test(text);
+}
 
 /** A program that writes statements which destroy, for another to run. */
 function printsDestruction(producer: Run): boolean {

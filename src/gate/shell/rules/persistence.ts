@@ -1,7 +1,9 @@
 import { isStartupPath } from '../paths/classify-path.js';
 import type { Run } from '../run.js';
 import { GIT_PROGRAM_SETTINGS, gitSubcommand } from '../unwrap/git.js';
+import { isPrefix } from '../unwrap/prefixes.js';
 import { hasExact, isRehearsal, operandsOf } from './arguments.js';
+import { PRINTERS } from './credentials.js';
 import type { Rule } from './rule.js';
 import { notableTargets } from './targets.js';
 import { IN_TEMPORARY, TEMPORARY } from './temporary-code.js';
@@ -100,6 +102,7 @@ export const PERSISTENCE_RULES: readonly Rule[] = [
         'git clone --config core.fsmonitor=x y',
         'git grep --open-files-in-pager=x y',
         "git -c alias.x='!ls' x",
+        "git archive --remote=ext::'sh -c id' HEAD",
         'git config --global url.https://b.example/.insteadOf https://github.com/',
       ],
       miss: [
@@ -117,6 +120,21 @@ export const PERSISTENCE_RULES: readonly Rule[] = [
         'git config --list',
         'git config --unset core.hooksPath',
       ],
+    },
+  },
+  {
+    id: 'names-startup-place',
+    severity: 'ask',
+    reason: 'It names a place from which programs are started by themselves, to a program that may write there.',
+    match: (run) =>
+      run.args.some((arg) => arg.includes('/etc/') && STARTUP_PLACE.test(arg)) &&
+      !PRINTERS.has(run.name) &&
+      !ONLY_LOOKS.test(run.name) &&
+      !isPrefix(run.name) &&
+      !isRehearsal(run),
+    examples: {
+      hit: ['varnishncsa -w /etc/cron.d/x', 'dot -Tpng -o/etc/cron.d/x g.dot'],
+      miss: ['ls /etc/cron.d/', 'cat /etc/cron.d/x', 'run-parts --test /etc/cron.daily/', 'stat /etc/sudoers.d/x'],
     },
   },
   {
@@ -184,6 +202,12 @@ export const PERSISTENCE_RULES: readonly Rule[] = [
   },
 ];
 
+const STARTUP_PLACE =
+  /^(?:--?[\w-]+[= ]?)?\/etc\/(?:cron\.(?:d|hourly|daily|weekly|monthly)\/.|sudoers\.d\/.|ld\.so\.preload$|profile\.d\/.|systemd\/system\/.)/;
+
+const ONLY_LOOKS =
+  /^(?:ls|ll|la|l|eza|exa|lsd|tree|stat|file|test|\[|\[\[|cd|echo|printf|find|fd|which|man|rm|unlink|realpath|readlink|basename|dirname|getfacl|lsattr|namei|md5sum|sha\d+sum|shellcheck|visudo|systemd-analyze|systemctl|rpm|dpkg|git|diff|wc|du|:|true)$/;
+
 function schedules(run: Run): boolean {
   if (isRehearsal(run)) return false;
   switch (run.name) {
@@ -230,6 +254,7 @@ function setsGitProgram(run: Run): boolean {
       : (!/^http\.proxy$/i.test(name) && !HARMLESS_PROGRAMS.test(value.trim())) ||
         (/[;|&`$(]/.test(value) && !/^alias/i.test(name)));
   if (verb === 'config' && redirectsHost(args)) return true;
+  if (args.some((arg) => /(?:^|=)ext::/.test(arg))) return true;
   if (settings.some((setting) => risky(setting.split('=')[0] ?? '', setting.slice(setting.indexOf('=') + 1))))
     return true;
   if (
@@ -317,6 +342,8 @@ function loadsCode(name: string, value: string): boolean {
       return !/^(history -[an]|printf '[^']*'|echo -ne? '[^']*'|__\w+|update_\w+|_?\w*prompt\w*|:)?;?$/.test(
         value.trim(),
       );
+    case 'LESS':
+      return /\+[!|]/.test(value);
     case 'LUA_INIT':
       return true;
     case 'PS0':

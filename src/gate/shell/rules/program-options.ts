@@ -195,6 +195,10 @@ export const PROGRAM_OPTION_RULES: readonly Rule[] = [
       vim: /(^| )(-u|-s) ?\/tmp/,
       gdb: /(^| )(-x|--command)[ =]?\/tmp|(^| )(-ex|-iex|--eval-command)[ =].*(shell|system|!|source \/tmp)/,
       wget: /(^| )(-e|--execute)[ =]?'?\s*(https?_proxy|use_proxy|output_document|check_certificate|ca_certificate|ca_directory|input|dir_prefix)\b/,
+      gs: /(^| )-dnosafer\b/,
+      docker: /^(plugin install\b.*--grant-all-permissions|buildx build\b.*--allow[ =]security\.insecure)/,
+      mongosh: /\bload\(['"]\/tmp\//,
+      curl: /(^| )gopher:/,
       lldb: /platform shell|(^| )-s \/tmp/,
     },
     examples: {
@@ -239,7 +243,9 @@ function optionRunsProgram(run: Run): boolean {
     case 'go':
       return args.some((arg) => /^--?toolexec(=|$)/.test(arg));
     case 'cargo':
-      return longOptionValues(args, 'config').some((value) => /rustc(-workspace)?-wrapper|linker|runner/.test(value));
+      return longOptionValues(args, 'config').some((value) =>
+        /rustc(-workspace)?-wrapper|rustc=|linker|runner/.test(value),
+      );
     case 'rg':
       return longOptionValues(args, 'pre', 3).some(
         (value) => value !== '' && !COMPRESSORS.test(value) && !CONVERTERS.test(value),
@@ -370,7 +376,7 @@ function optionRunsProgram(run: Run): boolean {
     case 'sqlite3':
       if (/^(mysql|mariadb)$/.test(run.name) && args.some((arg) => /(^|[;\n])[ \t]*system\s+\S/.test(arg))) return true;
       return [...args, run.stdin?.text ?? ''].some((text) =>
-        /(^|[\s;\n])(\\!|\\system|\.shell|\.system|\\o \||\.output \||\.load)\s*\S/.test(text),
+        /(^|[\s;\n])(\\!|\\system|\.shell|\.system|\\o \||\.output \||\.load|\.read\s+['"]?\|)\s*\S/.test(text),
       );
     case 'ed':
     case 'ftp':

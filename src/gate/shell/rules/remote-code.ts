@@ -3,11 +3,11 @@ import { UNKNOWN } from '../words/shell-word.js';
 import type { Rule } from './rule.js';
 import { notableTargets } from './targets.js';
 
-const DOWNLOADERS = /^(curl|wget|wget2|aria2c|axel|fetch|http|https|xh)$/;
+const DOWNLOADERS = /^(lwp-download|lwp-request|gdown|curl|wget|wget2|aria2c|axel|fetch|http|https|xh)$/;
 
 /** Programs that bring text from elsewhere. */
 const FETCHERS =
-  /^(curl|wget|wget2|fetch|aria2c|axel|http|https|httpie|xh|xhs|curlie|lynx|links|elinks|w3m|nc|ncat|netcat|socat|telnet|ftp|lftp|sftp|tftp|scp|rsync|ssh|openssl|dig|host|nslookup|drill|gh|glab|aws|gsutil|gcloud|az|invoke-webrequest|iwr|irm|invoke-restmethod|certutil|bitsadmin|start-bitstransfer|git|svn|ipfs|rclone|smbclient|smbget|mosquitto_sub|redis-cli|websocat|grpcurl|youtube-dl|yt-dlp|pastebin|http-prompt|hurl|nscurl|wscat|docker|kubectl|torsocks)$/;
+  /^(lwp-download|lwp-request|gdown|curl|wget|wget2|fetch|aria2c|axel|http|https|httpie|xh|xhs|curlie|lynx|links|elinks|w3m|nc|ncat|netcat|socat|telnet|ftp|lftp|sftp|tftp|scp|rsync|ssh|openssl|dig|host|nslookup|drill|gh|glab|aws|gsutil|gcloud|az|invoke-webrequest|iwr|irm|invoke-restmethod|certutil|bitsadmin|start-bitstransfer|git|svn|ipfs|rclone|smbclient|smbget|mosquitto_sub|redis-cli|websocat|grpcurl|youtube-dl|yt-dlp|pastebin|http-prompt|hurl|nscurl|wscat|docker|kubectl|torsocks)$/;
 /** Programs that turn hidden text into plain text. */
 const DECODERS =
   /^(base64|gbase64|base32|basenc|xxd|openssl|gpg|gunzip|gzip|zcat|bunzip2|bzip2|xz|unxz|zstd|uudecode|rev|tr|hex|hexdump|od|printf|python\w*|perl|ruby|node|sed|awk|cut|dd|tac|xargs|lz4|brotli|ascii85|iconv)$/;

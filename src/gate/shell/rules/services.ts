@@ -256,7 +256,7 @@ function changesService(run: Run): boolean {
     case 'service':
     case 'rc-service':
     case 'invoke-rc.d':
-      return /^(stop|disable|force-stop|zap|--full-restart)$/.test(second);
+      return /^(stop|disable|force-stop|zap|--full-restart)$/.test(second) || first.includes('../');
     case 'rc-update':
       return /^(del|delete|add)$/.test(first);
     case 'initctl':

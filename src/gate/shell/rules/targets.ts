@@ -250,7 +250,11 @@ function programTargets(run: Run): readonly string[] {
     case '7z':
     case '7za':
     case '7zz':
-      return /^[xe]$/.test(operands[0] ?? '') ? [optionValue(run, '-o') ?? ''] : [];
+      return operands[0] === 'a'
+        ? operands.slice(1, 2)
+        : /^[xe]$/.test(operands[0] ?? '')
+          ? [optionValue(run, '-o') ?? '']
+          : [];
     case 'unrar':
     case 'rar':
       return /^[xe]$/.test(operands[0] ?? '') ? operands.slice(2) : [];
@@ -280,6 +284,8 @@ function programTargets(run: Run): readonly string[] {
         ...longOptionValues(run.args, 'output').map((path) => path.replace(/^~(?=\/)/, run.home)),
         ...(run.args.includes('archive') ? [optionValue(run, '-o') ?? ''] : NOTHING),
         ...patchedFolder(run),
+        ...(run.args[0] === 'bundle' && run.args[1] === 'create' ? run.args.slice(2, 3) : NOTHING),
+        ...(run.args[0] === 'worktree' && run.args[1] === 'add' ? operands.slice(2, 3) : NOTHING),
       ];
     case 'nano':
     case 'vi':

@@ -1,5 +1,6 @@
 import type { Run } from '../run.js';
 import { longOptionValues } from '../unwrap/escapes.js';
+import { FREE_WORDS } from '../unwrap/free-words.js';
 import { pointedPlaces } from '../unwrap/pointed-places.js';
 import { hasExact, isRehearsal, optionValue } from './arguments.js';
 import type { Rule } from './rule.js';
@@ -95,7 +96,7 @@ export const TEMPORARY_CODE_RULES: readonly Rule[] = [
     needs: ['folder'],
     match: (run) => {
       const isShell = INTERPRETERS.includes(run.name) || /^python\w*$/.test(run.name);
-      const program = isShell ? (run.args.find((arg) => !arg.startsWith('-')) ?? '') : (run.words[0]?.text ?? '');
+      const program = isShell ? scriptOf(run) : (run.words[0]?.text ?? '');
       return TEMPORARY.test(program) && !(isShell && isGivenCodeOrChecks(run));
     },
     examples: {
@@ -106,8 +107,30 @@ export const TEMPORARY_CODE_RULES: readonly Rule[] = [
         'find . -exec /tmp/x {} +',
         '. /dev/shm/x',
         'lua /tmp/x.lua',
+        'python3 -m cProfile /tmp/x.py',
       ],
       miss: ['cat /tmp/x', 'ls /tmp', 'bash script.sh', 'bash -c "ls /tmp/x"', 'node app.js /tmp/x'],
+    },
+  },
+  {
+    id: 'option-names-temporary-code',
+    severity: 'ask',
+    reason: 'By the name of an option it loads or runs something from a temporary folder.',
+    match: (run) =>
+      run.args.some((arg, index) => {
+        if (!ANYWHERE_TEMPORARY.test(arg)) return false;
+        const attached = /^(--?[a-z][\w-]*)[=:](.*)$/s.exec(arg);
+        const [name, value] = attached ? [attached[1] ?? '', attached[2] ?? ''] : [run.args[index - 1] ?? '', arg];
+        return CODE_OPTION.test(name) && IN_TEMPORARY.test(value) && (run.name === 'java' || !FREE_WORDS.has(run.name));
+      }),
+    examples: {
+      hit: [
+        'pandoc --filter /tmp/x a.md',
+        'pandoc --lua-filter=/tmp/x.lua a.md',
+        'java -agentpath:/tmp/x.so A',
+        'facter --custom-dir=/tmp/x',
+      ],
+      miss: ['acme --config /tmp/x.yml', 'acme --output /tmp/x', 'pandoc -o /tmp/x.pdf a.md', 'acme --script-dir ./x'],
     },
   },
   {
@@ -177,6 +200,19 @@ export const TEMPORARY_CODE_RULES: readonly Rule[] = [
   },
 ];
 
+/** The script of an interpreter; Python may be told before it how to watch, and what watches runs the script. */
+function scriptOf(run: Run): string {
+  const isPython = /^(python|pypy)[\d.]*$/.test(run.name);
+  const script = run.args.find((arg, index) => {
+    const before = run.args[index - 1] ?? '';
+    return !arg.startsWith('-') && !(isPython && (/^-[XW]$/.test(before) || (before === '-m' && WATCHERS.test(arg))));
+  });
+  return script ?? '';
+}
+
+const WATCHERS =
+  /^(cProfile|profile|trace|pdb|coverage|memory_profiler|line_profiler|kernprof|viztracer|pyinstrument|runpy)$/;
+
 /** The file is not what runs: code comes by an option, or the file is only checked. */
 function isGivenCodeOrChecks(run: Run): boolean {
   const first = run.args.findIndex((arg) => !arg.startsWith('-'));
@@ -184,6 +220,10 @@ function isGivenCodeOrChecks(run: Run): boolean {
     (arg, index) => /^-\w*[ce]$/.test(arg) || (index < first && /^(-n|-l|--check|--syntax-check|--lint)$/.test(arg)),
   );
 }
+
+/** An option that by its name takes code, a library or a program. */
+const CODE_OPTION =
+  /^--?(?:[\w-]+-)?(?:filter|plugins?|modules?|hooks?|exec|program|agentpath|agentlib|preload|loader|engine|extension|custom-dir|init-script|rcfile|init-file|interpreter|wrapper|runner)$/;
 
 const ANYWHERE_TEMPORARY = /\/(?:tmp|dev\/shm)(?:\/|$)/;
 /** A client of a database is told to run a file. */

@@ -6,7 +6,7 @@ import { findWritten } from './written-files.js';
 
 /** Ordinary programs with an option or a command of their own that starts another program. */
 export const UNWRAP_ESCAPES: readonly (readonly [string, Unwrapper])[] = [
-  ...['vi', 'vim', 'nvim', 'gvim', 'view', 'ex', 'rvim', 'vimdiff'].map((name) => [name, unwrapVim] as const),
+  ...['vi', 'vim', 'nvim', 'gvim', 'view', 'ex', 'rvim', 'rview', 'vimdiff'].map((name) => [name, unwrapVim] as const),
   ['ed', stdinBangs],
   ...['less', 'more', 'most', 'man'].map((name) => [name, unwrapPager] as const),
   ...['gdb', 'lldb'].map((name) => [name, unwrapDebugger] as const),
@@ -29,6 +29,7 @@ export const UNWRAP_ESCAPES: readonly (readonly [string, Unwrapper])[] = [
   ['tcpdump', shortValue('z')],
   ['wget', longValue(['use-askpass'])],
   ['logrotate', () => ({})],
+  ...['rpm', 'rpmquery', 'rpmspec', 'rpmbuild'].map((name) => [name, unwrapMacros] as const),
   ...['dialog', 'whiptail'].map((name) => [name, longValue(['prgbox', 'programbox'], 6)] as const),
   ...['bat', 'batcat', 'delta'].map((name) => [name, longValue(['pager'], 3)] as const),
   ...['nano', 'rnano', 'pico'].map((name) => [name, unwrapSpeller] as const),
@@ -65,6 +66,15 @@ function longValue(names: readonly string[], shortest = 4): Unwrapper {
 function unwrapSpeller(run: Run): Partial<Unwrapped> {
   const { flags } = parseOptions(run.words.slice(1), { short: 'sorTYCJ', long: ['speller'], isMixed: true });
   return scripts([flags.get('s'), flags.get('speller')]);
+}
+
+/** `rpm --eval '%(cmd)'` runs it, and so does `os.execute` of the Lua in a macro. */
+function unwrapMacros(run: Run): Partial<Unwrapped> | undefined {
+  const texts = longOptionValues(run.args, 'eval').flatMap((text) => [
+    ...[...text.matchAll(/%\(([^)]*)\)/g)].map((match) => match[1]),
+    ...[...text.matchAll(/\b(?:os\.execute|io\.popen|posix\.exec)\s*\(\s*["']([^"']*)["']/g)].map((match) => match[1]),
+  ]);
+  return texts.length > 0 ? scripts(texts) : undefined;
 }
 
 /** `hash -p /tmp/x ls`: what the name will stand for. */

@@ -50,7 +50,7 @@ const INTERPRETERS: readonly (readonly [RegExp, Interpreter])[] = [
     { language: 'other', short: 'ec', long: ['eval'], values: '' },
   ],
   [
-    /^(octave(-cli)?|matlab|scilab|sage|maxima|gp|raku|ocaml|ghc|ghci|clisp|jrunscript|kawa|chez|gosh)$/,
+    /^(octave(-cli)?|matlab|scilab|sage|maxima|gp|raku|jjs|slsh|ocaml|ghc|ghci|clisp|jrunscript|kawa|chez|gosh)$/,
     { language: 'other', short: 'ecxr', long: ['eval', 'batch-string', 'batch'], values: '', readsStdin: true },
   ],
   [/^crystal$/, { language: 'ruby', verb: 'eval', operand: true, readsStdin: false }],
