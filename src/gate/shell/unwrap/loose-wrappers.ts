@@ -14,6 +14,7 @@ export function looselyWrapped(run: Run): readonly Inner[] {
   const words = run.words.slice(1);
   const inner: Inner[] = [];
   words.forEach((word, index) => {
+    if (inner.length >= MAX_LINES) return;
     const text = optionText(word.text, words[index + 1]?.text) ?? plainLine(word.text, words[index - 1]?.text);
     if (text !== undefined && LINE.test(text)) inner.push({ kind: 'script', text, feed: undefined });
   });
@@ -23,6 +24,8 @@ export function looselyWrapped(run: Run): readonly Inner[] {
 }
 
 const NONE: readonly Inner[] = [];
+/** Nobody hands one program more lines than that; each is parsed and judged by itself. */
+const MAX_LINES = 8;
 
 /** Programs and steps that a line to be run begins with; text that begins otherwise is taken for prose. */
 const PROGRAM =
