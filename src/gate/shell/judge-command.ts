@@ -32,13 +32,18 @@ export function judgeCommand(command: string, options: CommandOptions = {}): Com
   const findings = new Map<string, CommandFinding>();
   for (const problem of problems)
     findings.set(problem.rule + placeKey(problem.span, problem.command), problemFinding(problem));
-  let before: Run | undefined;
-  let matched: readonly Rule[] = [];
+  // A loop unrolled, or a line that is only to take long: the same command again needs no second look. The last two
+  // are kept, because a command with options before its order comes in two spellings.
+  let last: Judged | undefined;
+  let other: Judged | undefined;
   let loaded: ReadonlySet<Run> | undefined;
   for (const run of runs) {
-    // A loop unrolled, or a line that is only to take long: the same command again needs no second look.
-    if (!before || !isRepeated(run, before)) matched = matchingRules(run);
-    before = run;
+    const again: Judged | undefined =
+      last && isRepeated(run, last.run) ? last : other && isRepeated(run, other.run) ? other : undefined;
+    const judged: Judged = again ?? { run, matched: matchingRules(run) };
+    if (judged !== last) other = last;
+    last = judged;
+    const { matched } = judged;
     if (matched.length === 0) continue;
     const text = commandText(run);
     const place = placeKey(run.span, text);
@@ -54,6 +59,12 @@ export function judgeCommand(command: string, options: CommandOptions = {}): Com
   const list = [...findings.values()];
   const verdict = list.some(({ severity }) => severity === 'block') ? 'block' : list.length > 0 ? 'ask' : 'allow';
   return { verdict, findings: list };
+}
+
+/** A command with the rules it matches. */
+interface Judged {
+  readonly run: Run;
+  readonly matched: readonly Rule[];
 }
 
 /** Where something is wrong, and with what: one finding of a rule is enough for it. */
@@ -76,10 +87,14 @@ function loadedSettings(runs: readonly Run[]): ReadonlySet<Run> {
 /** Whether two commands are alike in all that rules look at, and plain: their words alone tell all about them. */
 function isRepeated(run: Run, before: Run): boolean {
   if (run.name !== before.name || run.words.length !== before.words.length) return false;
-  if (run.cwd !== before.cwd || run.wrappers !== before.wrappers) return false;
+  if (run.cwd !== before.cwd || !areAlike(run.wrappers, before.wrappers)) return false;
   if (run.isPiped !== before.isPiped || run.isBackground !== before.isBackground) return false;
   if (!isPlainRun(run) || !isPlainRun(before)) return false;
   return run.words.every(({ text }, index) => text === before.words[index]?.text);
+}
+
+function areAlike(one: readonly string[], other: readonly string[]): boolean {
+  return one === other || (one.length === other.length && one.every((name, index) => name === other[index]));
 }
 
 function isPlainRun(run: Run): boolean {
