@@ -29,6 +29,7 @@ const HEAVIEST = 4;
 let scanners = 0;
 
 const bundle = await bundleScanner();
+process.on('exit', () => rmSync(dirname(bundle), { recursive: true }));
 const { featuresOf, rules } = await import(pathToFileURL(bundle).href);
 const sets = new Map(
   readdirSync(corpora)
@@ -38,13 +39,9 @@ const sets = new Map(
 );
 const examples = ruleExamples();
 const prose = readProse();
-try {
-  const [mode, ...chosen] = process.argv.slice(2);
-  if (mode === '--leave-one-out') await leaveOneOut(chosen.length === 0 ? ['unseen'] : chosen);
-  else await learnAll();
-} finally {
-  rmSync(dirname(bundle), { recursive: true });
-}
+const [mode, ...chosen] = process.argv.slice(2);
+if (mode === '--leave-one-out') await leaveOneOut(chosen.length === 0 ? ['unseen'] : chosen);
+else await learnAll();
 
 async function learnAll() {
   const rows = [...[...sets.values()].flat(), ...examples];
@@ -78,9 +75,10 @@ async function leaveOneOut(chosen) {
 }
 
 /** Learns, looks what still goes wrong, and learns again with more weight on it. */
-async function lessons(rows, times = LESSONS) {
+async function lessons(rows) {
+  for (const row of rows) row.weight = 1;
   let weights = learn(rows);
-  for (let lesson = 1; lesson < times; lesson++) {
+  for (let lesson = 1; lesson < LESSONS; lesson++) {
     const scan = await scannerWith(weights);
     const wrong = rows.filter((row) => row.matters && row.weight < HEAVIEST && !isRight(row, scan));
     console.log(`lesson ${lesson}: ${wrong.length} of what must be right is wrong`);
@@ -188,7 +186,7 @@ function partsOf(text, isHostile, category) {
 
 function readProse() {
   const files = readdirSync(join(root, 'node_modules'), { recursive: true })
-    .filter((name) => /\.md$/i.test(name))
+    .filter((name) => /\.md$/i.test(name) && !name.startsWith('.'))
     .sort()
     .map((name) => join(root, 'node_modules', name))
     .filter((path) => statSync(path).isFile() && statSync(path).size < 200_000);

@@ -21,6 +21,7 @@ const CORPORA = [
   '-unseen-j',
   '-unseen-k',
   '-own-pairs',
+  '-own-languages',
 ].map((name) => `injections${name}.txt`);
 
 interface Row {

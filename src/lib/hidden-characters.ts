@@ -104,6 +104,8 @@ const JOINING_SCRIPT =
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const LETTER = /\p{L}/u;
 const BLACK_FLAG = 0x1f3f4;
+// A country, its part, and the end: whatever is longer, or has no end, is a text.
+const REGION = /^[\u{e0061}-\u{e007a}]{2}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{1,3}\u{e007f}/u;
 
 function hasJob(text: string, index: number, code: number, kind: HiddenKind): boolean {
   if (!MAY_HAVE_JOB.has(code) && kind !== 'selector' && kind !== 'tag') return false;
@@ -114,7 +116,7 @@ function hasJob(text: string, index: number, code: number, kind: HiddenKind): bo
     return JOINING_SCRIPT.test(before) && (JOINING_SCRIPT.test(after) || !LETTER.test(after));
   }
   if (kind === 'selector') return SELECTABLE.test(before);
-  if (kind === 'tag') return before.codePointAt(0) === BLACK_FLAG && code >= 0xe0061 && code <= 0xe007a;
+  if (kind === 'tag') return before.codePointAt(0) === BLACK_FLAG && REGION.test(text.slice(index, index + 12));
   if (code === 0x200e || code === 0x200f || code === 0x061c || (code >= 0x2066 && code <= 0x2069)) {
     // The Arabic letter mark counts as Arabic itself.
     return RIGHT_TO_LEFT.test(text.slice(Math.max(0, index - 40), index + 40).replaceAll('\u061c', ''));

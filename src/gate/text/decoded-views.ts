@@ -246,6 +246,12 @@ function spellingViews(folded: FoldedText): TextView[] {
   // `Ignore. All. Previous. Instructions.`: a full stop after every word ends no sentence.
   const stopped = text.replace(STOPPED, (run) => run.replace(/[.!?](?=\s+\S)/g, ' '));
   if (stopped !== text) views.push(sameLength('stopped', stopped));
+  // `igno<b></b>re`: empty markup inside a word.
+  const joined = text.replace(
+    /(?<=[a-z])(?:<([a-z]{1,10})>\s?<\/\1>|<[a-z]{1,10}\s?\/>|<!--[^<>]{0,60}-->)(?=[a-z])/g,
+    '',
+  );
+  if (joined !== text) views.push(whole('markup', joined));
   const corrected = withoutMisspellings(text);
   if (corrected !== undefined) views.push(whole('misspelt', corrected));
   const squashed = squashedMatch(text);

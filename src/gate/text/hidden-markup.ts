@@ -44,6 +44,8 @@ function addStrayClosingTag(folded: string, matches: RuleMatch[]): void {
       folded,
     );
   if (closing === null || folded.slice(0, closing.index).includes(`<${closing[1]}`)) return;
+  // A tag and nothing else ends no frame that anything could follow.
+  if (folded.trim() === closing[0]) return;
   matches.push(at('hidden-markup.stray-closing-tag', closing));
 }
 
@@ -91,8 +93,8 @@ const SPOKEN_ATTRIBUTE = new RegExp(
   'g',
 );
 const SPEAKS_IN_COMMENT = new RegExp(
-  `(?:^|[^a-z])${MACHINE}\\s?[:,-]\\s?${ORDER}|ignore (?:all |the |any )?(?:previous|above|visible|prior)|without (?:asking|telling)|you must|do not (?:tell|mention|inform)|instructions? (?:for|to) (?:the )?${MACHINE}|system prompt\\s?:`,
+  `(?:^|[^a-z])(?:${MACHINE}\\s?[:,-]\\s?|@${MACHINE}\\s{1,3}(?:please )?)${ORDER}|ignore (?:all |the |any )?(?:previous|above|visible|prior)|without (?:asking|telling)|you must|do not (?:tell|mention|inform)|instructions? (?:for|to) (?:the )?${MACHINE}|system prompt\\s?:`,
 );
 const SPEAKS = new RegExp(
-  `(?:^|[^a-z])(?:${MACHINE}\\s?[:,]|you must|you are now|you should now|ignore (?:all|the|any|your|prior|previous|above|earlier)|tell the (?:model|assistant|ai|user|reader|customer|visitor)|(?:dear|attention) ${MACHINE}|instructions? (?:for|to) |${MACHINE} (?:must|should|shall)|leak|disregard|do not tell|send (?:the|all|your)|transfer \\d|reveal)`,
+  `(?:^|[^a-z])(?:${MACHINE}\\s?[:,]|you must|you are now|you should now|ignore (?:all|the|any|your|prior|previous|above|earlier)|tell the (?:model|assistant|ai|user|reader|customer|visitor)|(?:dear|attention) ${MACHINE}|instructions? (?:for|to) |${MACHINE} (?:must|should|shall)|leak|disregard|do not tell|send (?:the|all|your)|transfer \\d|reveal|call [a-z_.]{3,40}\\()`,
 );

@@ -5,8 +5,10 @@ import { encodedRules } from './rules/encoded.js';
 import { exfiltrationRules } from './rules/exfiltration.js';
 import { framingRules } from './rules/framing.js';
 import { languageRules } from './rules/languages.js';
+import { moreLanguageRules } from './rules/languages-more.js';
 import { overrideRules } from './rules/override.js';
 import { persistenceRules } from './rules/persistence.js';
+import { plainOrderRules } from './rules/plain-orders.js';
 import { roleRules } from './rules/role.js';
 import type { Surface, TextRule } from './text-rule.js';
 
@@ -25,7 +27,9 @@ export const TEXT_RULES: readonly TextRule[] = [
   ...persistenceRules,
   ...framingRules,
   ...encodedRules,
+  ...plainOrderRules,
   ...languageRules,
+  ...moreLanguageRules,
 ];
 
 /**

@@ -184,7 +184,7 @@ function styledFindings(piece: string): TextFinding[] {
 }
 
 const MIXED_SCRIPT =
-  /(?<![a-z\u0400-\u04ff]|\\\(?)(?:[a-z]{1,20}[\u0400-\u04ff]|[\u0400-\u04ff]{1,20}[a-z])[a-z\u0400-\u04ff]{1,30}/gi;
+  /(?<![a-z\u0400-\u04ff]|\\\*?\(?)(?:[a-z]{1,20}[\u0400-\u04ff]|[\u0400-\u04ff]{1,20}[a-z])[a-z\u0400-\u04ff]{1,30}/gi;
 
 // Terminal output is full of controls; they are shown or stripped where they are displayed.
 const SUSPICIOUS = new Set(['bidi', 'zero-width', 'tag', 'filler', 'selector']);

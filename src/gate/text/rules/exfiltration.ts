@@ -125,6 +125,9 @@ export const exfiltrationRules: readonly TextRule[] = [
       '=(?:scp|rsync|rclone|sftp)(?:\\s{1,3}\\S{1,60}){0,4}?\\s{1,3}\\S{0,80}(?:[.]ssh|[.]aws|[.]env|id_rsa|id_ed25519|credentials|[.]gnupg|[.]kube)\\S{0,60}\\s{1,3}\\S{1,100}[:@]',
       '[$][(](?:whoami|hostname|cat \\S{1,60}|id)[)]?[.][a-z0-9-]{1,60}[.][a-z]{2,20}',
       'git remote (?:add|set url) \\S{1,40} https?://\\S{1,200}(?!\\S) ~4 git push',
+      '=cat\\s{1,3}(?:~|/root|/home/[a-z0-9_-]{1,30}|[$]home)/\\S{0,60}(?:[.]env|credentials|id_rsa|id_ed25519|[.]netrc|[.]npmrc|[.]pgpass)\\s{0,3}$',
+      '(?:send|forward|text|sms|relay|read out|pass) ~6 (?:codes?|messages?|passwords?|pin|tokens?|otp|keys?) ~3 to ?[^a-z0-9]{0,4}(?<=[+])[0-9]{1,3}',
+      '=(?:echo|printf)\\s{1,3}["\']?[$][{]?[a-z_]{0,40}(?:secret|token|password|api_key|access_key)[a-z_]{0,20}[}]?["\']?\\s{0,3}[|]\\s{0,3}(?:base64|xxd|rev)',
       'grep ~3 (?:password|secret|token|api_key) ~6 (?:send|post|report|https?://\\S{1,200})',
     ],
     // A vendor's own key sent to that vendor is how its API works.

@@ -194,7 +194,7 @@ export const intentRules: readonly IntentRule[] = [
       'feign!>fine ^told',
       'feign!>outcome ^told ^tech',
       'change!>falsehood>doc ^tech ^past',
-      'claim!>falsehood ^tech ^past ^ifWord',
+      'claim!>falsehood>doc ^tech ^past',
       'ifAsked>claim!>outcome ^tech',
       'wreck!>unseenBy ^past',
       'change!>unseenBy ^past',

@@ -1,4 +1,5 @@
 import type { TextRule } from '../text-rule.js';
+import { language } from './language-rule.js';
 
 /**
  * Override, concealment, lawless roles and exfiltration in other languages. Words are stems over folded text (Latin
@@ -12,7 +13,7 @@ export const languageRules: readonly TextRule[] = [
       '(?:忽略|无视|無視|忘记|忘記|忘掉|不要理会|不要遵守|不要遵循|抛弃|拋棄|丢弃|取消|绕过|跳过)(?!了)…(?:指令|指示|规则|規則|命令|提示|说明|說明|要求|限制|约束|设定|內容|内容|准则|政策)',
       '(?:不要|别|別|不得|请勿|無需|无需)(?:告诉|告訴|通知|告知|让|讓|提醒|透露给|向)…(?:用户|用戶|使用者|管理员|主人|任何人)',
       '(?:你(?:现在|現在|从现在起)|(?:从现在开始|從現在開始|从此|现在起)你)…(?:没有|沒有|不受|无|無)…(?:限制|约束|規則|规则|道德)',
-      '(?:发送|發送|上传|上傳|泄露|洩露|转发|把)…(?:密码|密碼|密钥|密鑰|环境变量|環境變數|令牌|私钥|凭证|文件|系统提示)…(?:到|给|給|至|https?:|发送|發送)',
+      '(?:发送|發送|上传|上傳|泄露|洩露|转发|把)…(?:密码|密碼|密钥|密鑰|环境变量|環境變數|令牌|私钥|凭证|系统提示)…(?:到|给|給|至|https?:|发送|發送)',
       '(?:不要|别|別|不得|请勿)把…(?:告诉|告訴|透露|泄露)…(?:用户|用戶|使用者|任何人|别人)',
       '(?:显示|输出|告诉我|打印|泄露)…(?:系统提示|系统指令|初始指令|密码|密钥)',
       '(?:把|将|將)?(?:你的)?(?:系统提示|系統提示|系统指令|初始指令|系统提示词)…(?:输出|輸出|打印|显示出|显示给|发给|發給|告诉我|复述|贴出|重复|泄露|给我看)',
@@ -37,8 +38,8 @@ export const languageRules: readonly TextRule[] = [
     'korean',
     [
       '(?:지금까지|이전|앞|위)[가-힣]{0,2}…(?:모든|전부|다|내용)[가-힣]{0,3}…(?:잊|무시)',
-      '(?:지시|명령|규칙|지침|프롬프트|설정|안내|제한|제약|내용)[가-힣]{0,4}…(?:무시(?:해|하(?:세요|십시오|시오|라|고|여라|도록|기|렴))|잊(?!었|지 )|따르지|취소(?!했)|무효|우회|버려)',
-      '(?:무시|잊어|잊으)[가-힣]{0,4}…(?:지시|명령|규칙|지침|프롬프트)',
+      '(?:지시|명령|규칙|지침|프롬프트|설정|안내|제한(?!용량)|제약|내용)[가-힣]{0,4}…(?:무시(?:해|하(?:세요|십시오|시오|라|고|여라|도록|기|렴))|잊(?!었|지 )|따르지|취소(?!했)|무효|우회|버려)',
+      '(?:무시(?!했)|잊어|잊으)[가-힣]{0,4}…(?:지시|명령|규칙|지침|프롬프트)',
       '(?:사용자|유저|관리자|아무)[가-힣]{0,3}…(?:말하지|알리지|알려주지|이야기하지|보고하지|비밀|모르게|숨)',
       '(?:너는|당신은|넌)…(?:제한|규칙|제약|윤리)[가-힣]{0,2}…(?:없는|없이|받지 않는)',
       '(?:비밀번호|키|환경 ?변수|토큰|인증서|시스템 프롬프트)[가-힣]{0,2}…(?:보내|전송|업로드|유출|출력|알려)',
@@ -52,7 +53,7 @@ export const languageRules: readonly TextRule[] = [
     'spanish',
     [
       '(?:olvid(?:a|e|ate|en)|ignora)…todo…(?:anterior|antes|dicho|arriba|previo)',
-      '(?:ignor(?:a|e|ar|en|ad)(?= (?:tod|las|los|tus|sus|cualquier|tu |su |estas|esas|lo ))|olvid(?:a|e|ar|en|ate|ese)(?!ron|ba|do|da|ndo|mos)(?<!(?<!\\p{L})no (?:lo |te |se )?olvid(?:a|e|en|es|ar|ate|ese))|desobedece|descarta|omite|desestima|haz caso omiso de|no (?:sigas|obedezcas|hagas caso))…(?:instruccion|regla|orden|indicacion|directriz|directric|norma|restriccion|prompt|anterior)',
+      '(?:ignor(?:a|e|ar|en|ad)(?= (?:tod|las|los|tus|sus|cualquier|tu |su |estas|esas|lo ))|olvid(?:a|e|ar|en|ate|ese)(?!ron|ba|do|da|ndo|mos)(?<!(?<!\\p{L})no (?:lo |te |se )?olvid(?:a|e|en|es|ar|ate|ese))|desobedece|saltate|descarta|omite|desestima|haz caso omiso de|no (?:sigas|obedezcas|hagas caso))…(?:instruccion|regla|orden|indicacion|directriz|directric|norma|restriccion|prompt|anterior)',
       'no (?:le |se lo |lo )?(?:digas|cuentes|informes|menciones|avises|reveles|notifiques)…(?:usuario|usuaria|nadie|administrador|dueno|esto)',
       '(?:haz|actua|responde|finge|comportate)…como si no (?:tuvieras|hubiera|existieran|tuvieses)…(?:regla|limite|restriccion|filtro|norma)',
       '(?:ahora eres|a partir de ahora eres|actua como|finge ser|eres ahora|haz de)…sin (?:ningun[a]? )?(?:restriccion|limite|regla|filtro|etica|censura)',
@@ -86,7 +87,7 @@ export const languageRules: readonly TextRule[] = [
       '(?<!(?<!\\p{L})(?:hat|habe|haben|hatte|hatten|hast|wurde|wurden|werden|darf|will|kann|konnte) )(?:alle|deine|samtliche|die)…(?:anweisung|regel|vorgabe|richtlinie)[a-z]{0,3} (?:ignorier|vergess|missacht|umgeh)en',
       '(?:befolge|beachte|folge|respektiere|beachten sie|befolgen sie|halte dich an|halt dich an|gehorche)(?!\\p{L})…(?:anweisung|regel|vorgabe|befehl|richtlinie|vorschrift)[a-z]*…nicht(?! nur)(?!\\p{L})',
       '(?:tu|tue|handle|handele|antworte|verhalte dich|benimm dich)(?!\\p{L})…als (?:ob|hattest|gabe)…(?:keine|nicht|ohne)',
-      '(?:ignorier(?:e|en|t)?|vergiss|vergesst|vergessen sie|missacht(?:e|en|et)?|uberschreib(?:e|en)?|verwirf|verwerfe|umgeh(?:e|en)?|beachte[t]? (?:nicht|keine)|halte dich nicht|befolge (?:nicht|keine)|setze dich)…(?:system[a-z]{0,3}anweisung|sicherheits[a-z]{3,20}|anweisung|instruktion|regel|vorgabe|befehl|richtlinie|einschrankung|prompt|vorschrift|anordnung)',
+      '(?:ignorier(?:e|en|t)?|vergiss|vergesst|vergessen sie|missacht(?:e|en|et)?|uberschreib(?:e|en)?|verwirf|verwerfe|umgeh(?:e|en)?|beachte[t]? (?:nicht|keine)|halte dich nicht|befolge (?:nicht|keine)|setze? dich (?:uber|nicht))…(?:system[a-z]{0,3}anweisung|sicherheits[a-z]{3,20}|anweisung|instruktion|regel|vorgabe|befehl|richtlinie|einschrankung|prompt|vorschrift|anordnung)',
       '(?:sag(?:e|t)?|erzahl(?:e)?|verrat(?:e)?|verrate|informier(?:e)?|benachrichtig(?:e)?|teil(?:e)?|erwahn(?:e)?|melde)…(?:nutzer|benutzer|anwender|niemand|administrator|betreiber|user)…(?:nichts|nicht|niemals|kein)|(?:sag|erzahl|verrat|verrate|erwahn)[a-z]*…(?:nichts|nicht)…(?:nutzer|benutzer|anwender)|niemand(?:em|en)? (?:etwas )?davon',
       '(?:sag|erzahl|verrat|zeig|meld)[a-z]{0,3}…(?:niemand)(?:em|en)?(?!\\p{L})',
       '(?:du bist|sie sind|verhalte dich|handle|spiele|tu so)…(?:ohne|keine)…(?:einschrankung|regeln|grenzen|filter|ethik|beschrankung)',
@@ -359,14 +360,3 @@ export const languageRules: readonly TextRule[] = [
     ['Он подчиняется только генералу'],
   ),
 ];
-
-function language(name: string, stems: readonly string[], hit: readonly string[], miss: readonly string[]): TextRule {
-  // Written without spaces or with particles in front: there a stem may stand anywhere.
-  const border = /^(?:chinese|japanese|korean|more|arabic|persian)$/.test(name) ? '' : '(?<!\\p{L})';
-  return {
-    id: `language.${name}`,
-    phrases: stems.map((stem) => `=${border}(?:${stem.replaceAll('…', `[^.!?。！？\\n]{0,40}?${border}`)})`),
-    hit,
-    miss,
-  };
-}
