@@ -74,8 +74,9 @@ function evaluateStatements(statements: readonly Statement[], place: Place): Out
   return joinOutputs(outputs);
 }
 
+/** A job is a subshell: what it sets and where it goes stays in it. */
 function inBackground(place: Place): Place {
-  const inner = placeLike(place);
+  const inner = inSubshell(place);
   inner.isBackground = true;
   return inner;
 }

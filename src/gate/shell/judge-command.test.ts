@@ -250,3 +250,13 @@ describe('cd -', () => {
     expect(judgeCommand('cd src && make && cd - && ls').verdict).toBe('allow');
   });
 });
+
+describe('a job in the background', () => {
+  it.each([
+    'D=/etc/passwd; D=./x & echo x > "$D"',
+    'cd /etc; cd /tmp/x & echo x > passwd',
+    'D=/etc/passwd; coproc D=./x; echo x > "$D"',
+  ])('sets nothing for what follows: %s', (command) => {
+    expect(judgeCommand(command).verdict).not.toBe('allow');
+  });
+});
