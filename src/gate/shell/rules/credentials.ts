@@ -70,6 +70,7 @@ export const CREDENTIAL_RULES: readonly Rule[] = [
     id: 'credentials-to-stranger',
     severity: 'ask',
     reason: 'It hands a file of keys or passwords to a program that has no business with it.',
+    needs: ['places', 'input'],
     match: handsToStranger,
     examples: {
       hit: [
@@ -170,6 +171,7 @@ export const CREDENTIAL_RULES: readonly Rule[] = [
     id: 'cloud-metadata',
     severity: 'ask',
     reason: 'It asks the cloud machine for its own credentials.',
+    needs: ['places'],
     match: (run) =>
       run.args.some(
         (arg) =>
@@ -254,7 +256,7 @@ function handsToStranger(run: Run): boolean {
   if (run.args.length === 0 || PRINTERS.has(run.name) || KEEPERS.test(run.name) || isPrefix(run.name)) return false;
   const isNamed = run.args.some(
     (arg, index) =>
-      (arg.includes('/') || arg.startsWith('@')) &&
+      (arg.includes('/.') || arg.includes('/etc/') || arg.startsWith('@')) &&
       (NOTHING_BUT_SECRET.test(arg) || /^@\.env$/.test(arg)) &&
       !/\s/.test(arg) &&
       !KEY_OPTION.test(run.args[index - 1] ?? '') &&

@@ -10,6 +10,7 @@ export const NEEDS: Readonly<Record<Need, number>> = {
   input: 8,
   expansion: 16,
   folder: 32,
+  places: 64,
 };
 
 const DECLARERS: ReadonlySet<string> = new Set(['export', 'declare', 'typeset', 'readonly', 'setenv', 'set', 'env']);
@@ -23,8 +24,15 @@ export function needsMet(run: Run): number {
   if (run.stdin) bits |= NEEDS.input;
   if (run.words.some(isExpanded)) bits |= NEEDS.expansion;
   if (run.words[0]?.text.includes('/')) bits |= NEEDS.folder;
+  if (run.args.some(isPlace)) bits |= NEEDS.places;
   return bits;
 }
+
+function isPlace(arg: string): boolean {
+  return arg.length > 3 && PLACE.test(arg);
+}
+
+const PLACE = /\/(?:etc|tmp|dev\/shm|\.)|^@|169\.254|meta-?data|100\.100\.100\.200|fd00:ec2|2852039166|0xa9fea9fe/i;
 
 function isExpanded({ variables, producers }: Run['words'][number]): boolean {
   return variables.length > 0 || producers.length > 0;

@@ -126,6 +126,7 @@ export const PERSISTENCE_RULES: readonly Rule[] = [
     id: 'names-startup-place',
     severity: 'ask',
     reason: 'It names a place from which programs are started by themselves, to a program that may write there.',
+    needs: ['places'],
     match: (run) =>
       run.args.some((arg) => arg.includes('/etc/') && STARTUP_PLACE.test(arg)) &&
       !PRINTERS.has(run.name) &&

@@ -3,9 +3,10 @@ import type { Run } from '../run.js';
 /**
  * Something about a command that most commands do not have: redirections or programs that write or delete
  * (`targets`), variables set for it (`environment`), code or a script it runs (`code`), standard input that is known of
- * (`input`), words made by expansion (`expansion`), a program given with its folder (`folder`).
+ * (`input`), words made by expansion (`expansion`), a program given with its folder (`folder`), words that name a
+ * hidden, temporary or system place (`places`).
  */
-export type Need = 'targets' | 'environment' | 'code' | 'input' | 'expansion' | 'folder';
+export type Need = 'targets' | 'environment' | 'code' | 'input' | 'expansion' | 'folder' | 'places';
 
 export type Severity = 'ask' | 'block';
 

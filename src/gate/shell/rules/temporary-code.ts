@@ -116,6 +116,7 @@ export const TEMPORARY_CODE_RULES: readonly Rule[] = [
     id: 'option-names-temporary-code',
     severity: 'ask',
     reason: 'By the name of an option it loads or runs something from a temporary folder.',
+    needs: ['places'],
     match: (run) =>
       run.args.some((arg, index) => {
         if (!ANYWHERE_TEMPORARY.test(arg)) return false;
@@ -137,6 +138,7 @@ export const TEMPORARY_CODE_RULES: readonly Rule[] = [
     id: 'runs-temporary-recipe',
     severity: 'ask',
     reason: 'It runs what a file or folder among the temporary ones says.',
+    needs: ['places'],
     match: (run) =>
       run.args.some((arg) => ANYWHERE_TEMPORARY.test(arg)) && runsTemporaryRecipe(run) && !isRehearsal(run),
     examples: {

@@ -49,6 +49,10 @@ const VALUED: ReadonlyMap<string, RegExp> = new Map(
   }),
 );
 
+/** Of these the rules look past flags by themselves; a second look would cost as much as the first. */
+const READ_ANYWAY =
+  /^(?:apt|apt-get|dnf|yum|brew|apk|pacman|npm|pnpm|yarn|bun|pip|pip3|cargo|uv|poetry|gem|bundle|systemctl|journalctl|docker|podman|docker-compose|gh|ip|tmux|vagrant|flatpak|snap)$/;
+
 /** The command as it is written with its order first: `apt-get -o A=b -s remove x` is `apt-get remove x -s`. */
 export function orderFirst(run: Run): readonly ShellWord[] | undefined {
   if (!/^[-+]/.test(run.args[0] ?? '')) return undefined;
@@ -59,10 +63,12 @@ export function orderFirst(run: Run): readonly ShellWord[] | undefined {
   let index = 1;
   for (let word = run.words[index]; word && /^[-+]./.test(word.text); word = run.words[index]) {
     const hasValue = valued.test(word.text);
-    if (!hasValue) flags.push(word);
+    // `+nightly` of cargo is a choice of its own, and says nothing to any rule.
+    if (!hasValue && !word.text.startsWith('+')) flags.push(word);
     index += hasValue ? 2 : 1;
   }
   if (index === 1 || index >= run.words.length) return undefined;
+  if (flags.length === index - 1 && READ_ANYWAY.test(run.name)) return undefined;
   const rest = run.words.slice(index);
   // What stands after `--` is no option of this program.
   const end = rest.findIndex((word) => word.text === '--');
