@@ -171,7 +171,9 @@ function callNumber(index: number): { name: string; args: Record<string, unknown
   return (kinds[index % kinds.length] as (typeof kinds)[number])();
 }
 
-it(`shows none of ${secrets.length} planted secrets in ${counts.secretCalls} calls, nor keeps one on disk`, async () => {
+it(`shows none of ${secrets.length} planted secrets in ${counts.secretCalls} calls, nor keeps one on disk`, {
+  timeout: 600_000,
+}, async () => {
   expect(new Set(secrets).size).toBe(40);
   const shown: string[] = [];
   for (let index = 0; index < counts.secretCalls; index++) {
