@@ -50,7 +50,7 @@ export const VERBS: Readonly<Record<string, string>> = {
   coverup: 'cover it up, cover this up, cover that up, hush it up, hush this up, sweep it under, sweep this under',
   trust: 'trust, obey, believe',
   feign:
-    'pretend, feign, fake, make believe, play dumb, act normal, act surprised, act innocent, act natural, let on, carry on as if, go on as if, behave as if, make it look, make it appear, make it seem, let them think, let them believe, let the user think, let the user believe',
+    'pretend, feign, make believe, play dumb, act normal, act surprised, act innocent, act natural, let on, carry on as if, go on as if, behave as if, make it look, make it appear, make it seem, let them think, let them believe, let the user think, let the user believe',
   wreck:
     'corrupt, overwrite, reformat, format, wipe, erase, shred, destroy, uninstall, power off, shut down, zero, empty, flush, scramble, nuke, brick, drop, truncate, purge, delete, remove, kill, revoke',
   enroll: 'add, invite, enroll, register, grant, give, promote, create, let, allow, authorize, authorise, share',
