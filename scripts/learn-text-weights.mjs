@@ -278,7 +278,7 @@ function shuffle(list, random) {
 function inLines(entries) {
   const lines = [''];
   for (const entry of entries) {
-    if (lines.at(-1).length + entry.length > 160) lines.push('');
+    if (lines.at(-1).length + entry.length > 240) lines.push('');
     lines[lines.length - 1] += `${lines.at(-1) === '' ? '' : ' '}${entry}`;
   }
   return lines.join('\n');
