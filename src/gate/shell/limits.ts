@@ -10,7 +10,7 @@ export function workFor(length: number): number {
   return BASE_WORK + Math.ceil(WORK_PER_CHARACTER * length);
 }
 
-const BASE_WORK = 5_000;
+const BASE_WORK = 3_400;
 const WORK_PER_CHARACTER = 1.5;
 
 const KEYWORDS = /(?<![a-z])(?:if|while|until|for|case|select|fi|done|esac)(?![a-z])/g;
