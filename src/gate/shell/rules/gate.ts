@@ -2,7 +2,7 @@ import { isGatePath, isHermesState } from '../paths/classify-path.js';
 import { resolvePath } from '../paths/resolve-path.js';
 import type { Run } from '../run.js';
 import { hasOption, operandsOf } from './arguments.js';
-import { environmentOf } from './persistence.js';
+import { environmentOf } from './environment-of.js';
 import type { Rule } from './rule.js';
 import { notableDeletions, notableOperands, notableTargets } from './targets.js';
 
@@ -95,7 +95,7 @@ export const GATE_RULES: readonly Rule[] = [
     match: (run) => {
       const args = hermesArgs(run);
       const hasOtherHome = environmentOf(run).some(
-        ([name, value]) => /^HERMES_(HOME|PROFILE|PERMISSIONS)$/.test(name) && !/(^|\/)\.hermes\/?$/.test(value),
+        ({ name, value }) => /^HERMES_(HOME|PROFILE|PERMISSIONS)$/.test(name) && !/(^|\/)\.hermes\/?$/.test(value),
       );
       if (args === undefined) return run.name === 'export' && hasOtherHome;
       return callsTools(args) && (hasOtherHome || choosesGate(args));
@@ -145,7 +145,7 @@ export const GATE_RULES: readonly Rule[] = [
     needs: ['environment'],
     match: (run) =>
       environmentOf(run).some(
-        ([name, value]) =>
+        ({ name, value }) =>
           /^HERMES_(YOLO(_MODE)?|APPROVE|APPROVALS?(_MODE)?|DISABLE_\w*(GATE|APPROVAL|SECURITY)\w*|PERMISSIONS?|PROFILE|HOME)$/.test(
             name,
           ) &&

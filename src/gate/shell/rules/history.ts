@@ -1,6 +1,6 @@
 import { isTrace } from '../paths/classify-path.js';
 import { hasExact, hasOption, isRehearsal, verbs } from './arguments.js';
-import { environmentOf } from './persistence.js';
+import { environmentOf } from './environment-of.js';
 import type { Rule } from './rule.js';
 import { notableDeletions, notableTargets } from './targets.js';
 
@@ -20,7 +20,7 @@ export const HISTORY_RULES: readonly Rule[] = [
       (run.name === 'fc' && hasExact(run, '-p', '-W')) ||
       run.name === 'clear-history' ||
       environmentOf(run).some(
-        ([name, value]) =>
+        ({ name, value }) =>
           (/^(HISTFILE)$/.test(name) && /^(\/dev\/null|)$/.test(value)) ||
           (/^(HISTSIZE|HISTFILESIZE|SAVEHIST)$/.test(name) && /^0*$/.test(value)) ||
           (name === 'HISTIGNORE' && value === '*'),

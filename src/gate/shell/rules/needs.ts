@@ -1,4 +1,5 @@
 import type { Run } from '../run.js';
+import { DECLARERS } from './environment-of.js';
 import type { Need } from './rule.js';
 import { namesOutput, touchesFiles } from './targets.js';
 
@@ -12,8 +13,6 @@ export const NEEDS: Readonly<Record<Need, number>> = {
   folder: 32,
   places: 64,
 };
-
-const DECLARERS: ReadonlySet<string> = new Set(['export', 'declare', 'typeset', 'readonly', 'setenv', 'set', 'env']);
 
 /** What a command has of what rules need, as bits. */
 export function needsMet(run: Run): number {

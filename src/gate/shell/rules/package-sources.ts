@@ -1,5 +1,6 @@
 import type { Run } from '../run.js';
 import { hasExact, hasOption, isRehearsal, operandsOf, optionValue, verbs } from './arguments.js';
+import { environmentOf } from './environment-of.js';
 import type { Rule } from './rule.js';
 import { wordRule } from './word-rule.js';
 
@@ -190,11 +191,7 @@ const TLS_OFF: ReadonlyMap<string, RegExp> = new Map(
 );
 
 function takesUnverified(run: Run): boolean {
-  const settings = run.assignments.map(({ name, value }) => [name, value.text] as const);
-  const exported = /^(export|declare|env|set)$/.test(run.name)
-    ? run.args.map((arg) => [arg.split('=')[0] ?? '', arg.slice(arg.indexOf('=') + 1)] as const)
-    : [];
-  if ([...settings, ...exported].some(([name, value]) => TLS_OFF.get(name)?.test(value))) return true;
+  if (environmentOf(run).some(({ name, value }) => TLS_OFF.get(name)?.test(value))) return true;
   const text = run.args.join(' ');
   switch (run.name) {
     case 'git':

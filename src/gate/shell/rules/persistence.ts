@@ -2,8 +2,9 @@ import { isStartupPath } from '../paths/classify-path.js';
 import type { Run } from '../run.js';
 import { GIT_PROGRAM_SETTINGS, gitSubcommand } from '../unwrap/git.js';
 import { isPrefix } from '../unwrap/prefixes.js';
-import { hasExact, isRehearsal, operandsOf } from './arguments.js';
+import { hasExact, isRehearsal } from './arguments.js';
 import { PRINTERS } from './credentials.js';
+import { environmentOf, type SetVariable } from './environment-of.js';
 import type { Rule } from './rule.js';
 import { notableTargets } from './targets.js';
 import { IN_TEMPORARY, TEMPORARY } from './temporary-code.js';
@@ -146,7 +147,7 @@ export const PERSISTENCE_RULES: readonly Rule[] = [
     match: (run) => {
       const environment = environmentOf(run);
       return (
-        environment.some(([name, value]) => loadsCode(name, value) || movesSettings(run, name, value)) ||
+        environment.some(({ name, value }) => loadsCode(name, value) || movesSettings(run, name, value)) ||
         setsGitByNumber(environment)
       );
     },
@@ -307,18 +308,6 @@ function setsGitProgram(run: Run): boolean {
   return value !== undefined && operands[0] !== 'get' && risky(name, value);
 }
 
-/** Variables set for this command, however they are set. */
-export function environmentOf(run: Run): (readonly [string, string])[] {
-  const direct = run.assignments.map(({ name, value }) => [name, value.text] as const);
-  if (!/^(export|declare|typeset|readonly|setenv|set|env)$/.test(run.name)) return direct;
-  if (run.name === 'setenv') return [...direct, [run.args[0] ?? '', run.args[1] ?? ''] as const];
-  const declared = operandsOf(run).filter((arg) => /^[A-Za-z_]\w*=/.test(arg));
-  return [
-    ...direct,
-    ...declared.map((arg) => [arg.slice(0, arg.indexOf('=')), arg.slice(arg.indexOf('=') + 1)] as const),
-  ];
-}
-
 function loadsCode(name: string, value: string): boolean {
   if (value === '') return false;
   switch (name) {
@@ -432,15 +421,15 @@ function movesSettings(run: Run, name: string, value: string): boolean {
 }
 
 /** Settings of git by number: `GIT_CONFIG_KEY_0` names one, `GIT_CONFIG_VALUE_0` is its value. */
-function setsGitByNumber(environment: readonly (readonly [string, string])[]): boolean {
+function setsGitByNumber(environment: readonly SetVariable[]): boolean {
   return environment.some(
-    ([name, key]) =>
+    ({ name, value: key }) =>
       name.startsWith('GIT_CONFIG_KEY_') &&
       GIT_PROGRAM_SETTINGS.test(key) &&
       environment.some(
-        ([other, value]) =>
-          other === name.replace('KEY', 'VALUE') &&
-          (/^alias\./i.test(key) ? value.startsWith('!') : !HARMLESS_PROGRAMS.test(value.trim())),
+        (other) =>
+          other.name === name.replace('KEY', 'VALUE') &&
+          (/^alias\./i.test(key) ? other.value.startsWith('!') : !HARMLESS_PROGRAMS.test(other.value.trim())),
       ),
   );
 }
