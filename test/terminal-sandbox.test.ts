@@ -90,7 +90,7 @@ describe('a confined command', () => {
 
   it('writes nowhere else, and is told the one thing to widen', async () => {
     const path = join(outside, 'escaped');
-    expect(await run(python(`open('${path}','w').write('x')`))).toMatchObject({
+    expect(await run(python(`open('${outside}'+chr(47)+'escaped','w').write('x')`))).toMatchObject({
       exit_code: 1,
       denied: expect.stringContaining(path),
       to_allow: `restrictions.file:write.allowed_paths: ${path}`,
@@ -260,7 +260,7 @@ describe('a confined command', () => {
   });
 
   it('runs in the background as confined', async () => {
-    const { session_id: id } = await run(python(`open('${outside}/bg','w')`), { background: true });
+    const { session_id: id } = await run(python(`open('${outside}'+chr(47)+'bg','w')`), { background: true });
     const { outcome } = await hermes.callFor('process', { action: 'wait', session_id: id, timeout: 20 });
     expect(outcome).toMatchObject({ ok: true, data: { exit_code: 1 } });
     expect(existsSync(join(outside, 'bg'))).toBe(false);

@@ -31,7 +31,7 @@ export const TOO_OLD = 93;
  * opens its own pipe and gives up its end of the link before the command begins: nothing a command prints or runs can
  * speak for this shell. Lengths come first, because reading up to a delimiter costs a system call for each byte. `wait`
  * also answers when the fork is stopped (128 + 19 to 22); `wait -f` does not, but never returns in bash 5.2 when the
- * fork has ended already, so it serves only for one that is there.
+ * fork has ended already, so it serves only for one that is there; of one that went on and ended meanwhile `wait` tells.
  */
 const FORKER = `[[ \${BASH_VERSINFO[0]} -ge 5 ]] || exit ${TOO_OLD}
 exec {__hermes_link}<&3 3<&-
@@ -50,7 +50,10 @@ while TMOUT= LC_ALL=C IFS= read -r -N 16 -u "$__hermes_link" __hermes_sizes; do
   wait "$!"
   __hermes_code=$?
   case $__hermes_code in
-    14[789] | 150) kill -0 "$!" 2>/dev/null && { wait -f "$!"; __hermes_code=$?; } ;;
+    14[789] | 150)
+      if kill -0 "$!" 2>/dev/null; then wait -f "$!"; else wait "$!"; fi
+      __hermes_code=$?
+      ;;
   esac
   printf 'ended %s\\n' "$__hermes_code" >&"$__hermes_link"
 done`;
