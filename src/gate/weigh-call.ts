@@ -96,7 +96,8 @@ export async function weighCall(
   ]);
   const context: RuleContext = { ...contextOf(scales, call, call.cwd), paths, commands: shell };
   const placed = await resolvePaths(call, effects);
-  const { decision, rules } = await weighInTurns(levels, placed.effects, context);
+  const weighing = weighInTurns(levels, placed.effects, context);
+  const { decision, rules } = weighing instanceof Promise ? await weighing : weighing;
   const stop = (refusal: CommandRefusal): Weighed => ({ refusal, questions: [], effects: placed.effects, rules });
 
   const folders = commands.length === 0 ? [] : await commandFolders(call);
@@ -112,7 +113,8 @@ export async function weighCall(
     (decision === 'deny' ? refusalOf(rules) : undefined);
   if (refusal !== undefined) return stop(refusal);
 
-  const derived = await mapInTurns(runs, (run) => weighCommandEffects(levels, call, run, context, shell));
+  const derived =
+    runs.length === 0 ? [] : await mapInTurns(runs, (run) => weighCommandEffects(levels, call, run, context, shell));
   const denied = derived.find((weight) => weight.refusal !== undefined)?.refusal;
   if (denied !== undefined) return stop(denied);
 

@@ -45,13 +45,20 @@ export function weighEffects(
   return decide(levels, found);
 }
 
-/** The same, for a call that may have thousands of effects: everybody else gets a turn once in a while. */
-export async function weighInTurns(
+/** The same, at once when they are few; of thousands of effects everybody else gets a turn once in a while. */
+export function weighInTurns(
+  levels: readonly CompiledLevel[],
+  effects: readonly JudgedEffect[],
+  context: RuleContext,
+): Decision | Promise<Decision> {
+  return effects.length <= AT_ONCE ? weighEffects(levels, effects, context) : weighMany(levels, effects, context);
+}
+
+async function weighMany(
   levels: readonly CompiledLevel[],
   effects: readonly JudgedEffect[],
   context: RuleContext,
 ): Promise<Decision> {
-  if (effects.length <= AT_ONCE) return weighEffects(levels, effects, context);
   const found: Found = [];
   const turns = createTurns();
   for (const level of levels) {
