@@ -1,5 +1,5 @@
 // Learns the weights of scanText's model from the labelled texts in test/corpora and the examples of the rules, and
-// writes them as data. Logistic regression over the features of src/gate/text/sentence-features.ts; harmless prose
+// writes them as data. Logistic regression over the features of src/gate/text/sentence-features.ts, shared and per surface; harmless prose
 // comes from the documentation of the installed packages. What must be right and is still wrong after a lesson counts
 // more in the next, within limits: one text that no weights can judge must not bend those of all others. Deterministic: the same texts give the same weights.
 //
@@ -15,15 +15,20 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const corpora = join(root, 'test/corpora');
 
 const RATE = 0.1;
-const ROUNDS = 40;
+const ROUNDS = 30;
 // The first rounds still swing; what is kept is the mean of the rest.
 const WARM_UP = 10;
 // A hostile text longer than this says its order in one sentence of many: which one, the label does not tell.
 const LONGEST = 4;
 const SHRINK = 2e-4;
 const PROSE_WEIGHT = 0.15;
+// A feature is kept when it came so often, with a weight that is not next to nothing.
+const LEAST_OFTEN = 4;
+const LEAST_WEIGHT = 0.15;
+// Each has weights of its own beside the shared ones; the order is that of score-sentences.ts.
+const SURFACES = ['memory', 'cron', 'tool_result'];
 // How often what went wrong is given more weight, and how much at most.
-const LESSONS = 4;
+const LESSONS = 5;
 const HEAVIEST = 4;
 
 let scanners = 0;
@@ -175,7 +180,7 @@ function ruleExamples() {
 
 /** Disguises and other languages have rules of their own; a model of English words learns nothing from them. */
 function partsOf(text, isHostile, category) {
-  if (/^(?:unicode|unicode-ok|encoded|language|plain-goal|flood)$/.test(category)) return [];
+  if (/^(?:unicode|encoded|language|plain-goal|flood)$/.test(category)) return [];
   const sentences = featuresOf(text);
   if (isHostile && category === 'document' && sentences.length > LONGEST) return [];
   const parts = [];
@@ -199,32 +204,62 @@ function readProse() {
 /** Seen at least three times in the labelled texts. */
 function chooseFeatures(rows) {
   const counts = new Map();
-  for (const { parts } of rows)
-    for (const part of parts) for (const feature of part) counts.set(feature, (counts.get(feature) ?? 0) + 1);
-  const chosen = [...counts].filter(([, count]) => count >= 3).map(([feature]) => feature);
+  for (const { parts, surfaces } of rows)
+    for (const part of parts)
+      for (const feature of lessonsOf(part, 0, 0, surfaces).flatMap(({ own }) => own))
+        counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  const chosen = [...counts].filter(([, count]) => count >= LEAST_OFTEN).map(([feature]) => feature);
   return new Map(chosen.sort().map((feature, at) => [feature, at]));
+}
+
+/** A text once by the shared features alone, and once more for each surface it is about, with features of that surface. */
+function lessonsOf(features, target, weight, surfaces) {
+  const shared = [...features];
+  const own = surfaces.filter((surface) => SURFACES.includes(surface));
+  return [
+    { own: shared, features: shared, target, weight },
+    ...own.map((surface) => {
+      const ofSurface = [...shared.map((feature) => `${surface}|${feature}`), `${surface}|=bias`];
+      return { own: ofSurface, features: [...shared, ...ofSurface], target, weight };
+    }),
+  ];
 }
 
 /** The weights as entries for `score-sentences.ts`. */
 function learn(rows) {
-  const index = chooseFeatures(rows);
   const known = [
-    ...rows.flatMap(({ parts, isHostile, weight }) =>
-      parts.map((part) => ({ at: placesIn(index, part), target: isHostile ? 1 : 0, weight })),
+    ...rows.flatMap(({ parts, isHostile, weight, surfaces }) =>
+      parts.flatMap((part) => lessonsOf(part, isHostile ? 1 : 0, weight, surfaces)),
     ),
-    ...prose.map((part) => ({ at: placesIn(index, part), target: 0, weight: PROSE_WEIGHT })),
+    ...prose.flatMap((part, at) => lessonsOf(part, 0, PROSE_WEIGHT, at % 3 === 0 ? SURFACES : ['tool_result'])),
   ];
-  const { weights, bias } = descend(known, index.size);
+  const index = chooseFeatures(rows);
+  const { weights, bias } = descend(
+    known.map(({ features, target, weight }) => ({ target, weight, at: placesIn(index, features) })),
+    index.size,
+  );
+  const weightOf = (feature) => weights[index.get(feature)] ?? 0;
+  const columns = (feature, shared) => [shared, ...SURFACES.map((each) => shared + weightOf(`${each}|${feature}`))];
   const letters = speaksFor(rows);
-  const entries = [...index]
-    .map(([feature, at]) => ({ feature, weight: weights[at] }))
-    .filter(({ weight }) => Math.abs(weight) >= 0.15)
-    .map(({ feature, weight }) => `${feature}:${weight.toFixed(1)}${weight > 0 ? (letters.get(feature) ?? '') : ''}`);
-  return [`=bias:${bias.toFixed(2)}`, ...entries];
+  const entries = [...index.keys()]
+    .filter((feature) => !feature.includes('|'))
+    .map((feature) => ({ feature, numbers: columns(feature, weightOf(feature)) }))
+    .filter(({ numbers }) => numbers.some((number) => Math.abs(number) >= LEAST_WEIGHT))
+    .map(({ feature, numbers }) => {
+      const letter = numbers.some((number) => number >= LEAST_WEIGHT) ? (letters.get(feature) ?? '') : '';
+      return `${feature}:${numbers.map((number) => tenths(number)).join(',')}${letter}`;
+    });
+  return [`=bias:${columns('=bias', bias).map((number) => number.toFixed(2))}`, ...entries];
+}
+
+function tenths(number) {
+  return String(Math.round(number * 10) / 10)
+    .replace('-0.', '-.')
+    .replace(/^0\./, '.');
 }
 
 function placesIn(index, features) {
-  return [...features].map((feature) => index.get(feature)).filter((at) => at !== undefined);
+  return features.map((feature) => index.get(feature)).filter((at) => at !== undefined);
 }
 
 function descend(known, size) {

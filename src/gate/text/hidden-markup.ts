@@ -45,9 +45,13 @@ function addStrayClosingTag(folded: string, matches: RuleMatch[]): void {
     );
   if (closing === null || folded.slice(0, closing.index).includes(`<${closing[1]}`)) return;
   // A tag and nothing else ends no frame that anything could follow.
-  if (folded.trim() === closing[0]) return;
+  if (folded.trim() === closing[0] || NAMES_A_TAG.test(folded.slice(Math.max(0, closing.index - 40), closing.index)))
+    return;
   matches.push(at('hidden-markup.stray-closing-tag', closing));
 }
+
+/** `unexpected closing tag </system>`: what a parser says of one. */
+const NAMES_A_TAG = /\b(?:tag|element|token|missing|expected|unexpected|unclosed)\W{0,4}$/;
 
 function at(id: string, match: RegExpMatchArray): RuleMatch {
   const start = match.index ?? 0;

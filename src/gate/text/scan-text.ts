@@ -82,32 +82,29 @@ function scanPiece(piece: string, surface: Surface): TextFinding[] {
 function matchesIn(text: string, surface: Surface | undefined): RuleMatch[] {
   const folded = withoutStyleAdvice(text);
   const sentences = [...tagSentences(folded)];
-  const stretches = scoreSentences(sentences);
+  const stretches = scoreSentences(sentences, surface);
   // The more sentences are tried, the likelier one of them scores high, or fits a rule, by chance.
   const chance = Math.log(Math.max(1, stretches.length / FEW));
   const matches = [
     ...matchRules(folded, surface),
     ...matchConcepts(folded, surface),
     ...matchIntents(folded, sentences, surface),
-  ].filter((match) => STRUCTURAL.test(match.id) || isPlausible(match, stretches, chance));
+  ].filter(
+    (match) => STRUCTURAL.test(match.id) || (!isNegated(match, folded) && isPlausible(match, stretches, chance)),
+  );
   const least = SURE + chance * 1.5;
   const sure = stretches
-    .map(({ start, end, score, category, atOnce }) => ({
-      start,
-      end,
-      ...(surface === 'tool_result' ? atOnce : { score, category }),
-    }))
     .filter(({ score }) => score > least)
     .map(({ start, end, category }) => ({ id: `${category}.scored`, start, end }));
   return [...matches, ...sure];
 }
 
-// A score is a logarithm of odds: somewhat unlikely, two to one for a match in a long text, and four to one. Most rules
+// A score is a logarithm of odds: somewhat unlikely, two to one for a match in a long text, and twenty to one. Most rules
 // are wrong so seldom that only prose which is plainly something else speaks against them.
 const UNLIKELY = -0.5;
 const PLAINLY_ELSE = -3;
 const UNLIKELY_IN_LONG = 0.6;
-const SURE = 1.5;
+const SURE = 3;
 // A text that says nothing besides what a rule matches has no other words to speak against it.
 const WHOLE = 0.5;
 const FEW = 3;
@@ -118,6 +115,14 @@ const STRUCTURAL = /^(?:framing[.](?:template-token|role-tag|turn|end-of-data)|l
 /** Rules whose words have honest uses in many trades: rules are dropped, numbers kept secret and agents addressed there too. */
 const DOUBTFUL =
   /^(?:override[.](?:drop-what-binds|no-longer-binding|prior-instructions|drop-instructions|your-instructions|void|guard-off|new-instructions|declared-void|need-not-ask)|framing[.](?:addresses-agent|claimed-voice|self-declared|tool-poisoning)|concealment[.](?:from-people|no-trace|not-tell|keep-secret|lie|tracks|hide-the-deed|deceive)|exfiltration[.](?:hand-out-\w+|send-secret|secret-to-someone|steal|beacon|system-prompt|credential-file-out)|role[.](?:without-limits|mode|lawless|without-refusals)|persistence[.](?:loosened-guard|guards-off))/;
+
+/** `The user should not ignore these instructions`. */
+function isNegated({ id, start }: RuleMatch, folded: string): boolean {
+  return (
+    id === 'override.your-instructions' &&
+    /\b(?:should|must|may|do|does|can|could|shall|will) ?not $/.test(folded.slice(Math.max(0, start - 12), start))
+  );
+}
 
 /** Whether some stretch of prose around a match reads like an order; a match outside of prose stands for itself. */
 function isPlausible(match: RuleMatch, stretches: readonly ScoredStretch[], chance: number): boolean {

@@ -1,6 +1,7 @@
 import { WEIGHTS } from './rules/weights.js';
 import { isCareful, stemOf } from './sentence-features.js';
 import { isAboutAttacks, type TaggedSentence } from './tag-sentences.js';
+import type { Surface } from './text-rule.js';
 
 /** How much a stretch of one or two sentences speaks like an order to an agent; above zero it is likelier than not. */
 export interface ScoredStretch {
@@ -9,15 +10,15 @@ export interface ScoredStretch {
   readonly score: number;
   /** The kind of order its weightiest words belong to. */
   readonly category: string;
-  /** The same without what a README may tell people to do: setting up and taking down. */
-  readonly atOnce: { readonly score: number; readonly category: string };
 }
 
 /**
  * Scores every sentence, and every two short ones that follow each other in prose, by the learned weights. Prose about attacks
- * is left out: it says what attackers say. Linear: a look-up per word and per pair of neighbours.
+ * is left out: it says what attackers say. What a job may be told to do is no fact to remember, so each surface has weights
+ * of its own; those of files and skills are its mean. Linear: a look-up per word and per pair of neighbours.
  */
-export function scoreSentences(sentences: readonly TaggedSentence[]): ScoredStretch[] {
+export function scoreSentences(sentences: readonly TaggedSentence[], surface: Surface | undefined): ScoredStretch[] {
+  const column = COLUMNS.indexOf(surface ?? '') + 1;
   const stretches: ScoredStretch[] = [];
   let before: { sentence: TaggedSentence; found: readonly Weight[] } | undefined;
   for (const sentence of sentences) {
@@ -26,13 +27,13 @@ export function scoreSentences(sentences: readonly TaggedSentence[]): ScoredStre
       continue;
     }
     const found = weightsIn(sentence);
-    stretches.push(score(new Set(found), sentence.start, sentence.end));
+    stretches.push(score(new Set(found), column, sentence.start, sentence.end));
     if (
       before !== undefined &&
       !sentence.isItem &&
       before.sentence.words.length + sentence.words.length <= LONGEST_PAIR
     )
-      stretches.push(score(new Set([...before.found, ...found]), before.sentence.start, sentence.end));
+      stretches.push(score(new Set([...before.found, ...found]), column, before.sentence.start, sentence.end));
     before = { sentence, found };
   }
   return stretches;
@@ -60,13 +61,17 @@ function weightsIn({ words, concepts }: TaggedSentence): Weight[] {
   return found;
 }
 
+/** In the order of an entry's numbers, behind the one for everything else. */
+const COLUMNS: readonly string[] = ['memory', 'cron', 'tool_result'] satisfies Surface[];
+
 interface Weight {
-  readonly weight: number;
+  /** For everything else, then for each of the columns. */
+  readonly weights: readonly number[];
   readonly category: string;
 }
 
 interface WeightTable {
-  readonly bias: number;
+  readonly bias: readonly number[];
   readonly alone: Map<string, Weight>;
   readonly first: Map<string, Weight>;
   /** By the first stem, then by the second. */
@@ -77,14 +82,14 @@ interface WeightTable {
 // Read at the first scan, not at import.
 let table: WeightTable | undefined;
 
-/** Entries look like `ignor_previou:1.24o`: feature, weight, and the letter of the category it speaks for. */
+/** Entries look like `ignor_previou:1.2,1.4,1,0.9o`: feature, weights, and the letter of the category it speaks for. */
 function readWeights(): WeightTable {
-  const read = { bias: 0, alone: new Map(), first: new Map(), pairs: new Map(), concepts: new Map() };
+  const read = { bias: [0], alone: new Map(), first: new Map(), pairs: new Map(), concepts: new Map() } as WeightTable;
   for (const entry of WEIGHTS.split(/\s+/)) {
-    const [, feature = '', weight, letter = ''] = /^(.+):(-?[\d.]+)([a-z]?)$/.exec(entry) ?? [];
-    const known = { weight: Number(weight), category: CATEGORIES[letter] ?? '' };
+    const [, feature = '', numbers = '', letter = ''] = /^(.+):([-\d.,]+)([a-z]?)$/.exec(entry) ?? [];
+    const known = { weights: numbers.split(',').map(Number), category: CATEGORIES[letter] ?? '' };
     const [stem = '', next] = feature.split('_');
-    if (feature === '=bias') read.bias = known.weight;
+    if (feature === '=bias') Object.assign(read, { bias: known.weights });
     else if (feature.startsWith('@')) read.concepts.set(feature.slice(1), known);
     else if (feature.startsWith('^')) read.first.set(feature.slice(1), known);
     else if (next === undefined) read.alone.set(feature, known);
@@ -103,25 +108,18 @@ const CATEGORIES: Readonly<Record<string, string>> = {
   f: 'framing',
 };
 
-function score(found: ReadonlySet<Weight>, start: number, end: number): ScoredStretch {
-  let sum = table?.bias ?? 0;
-  let later = 0;
-  for (const { weight, category } of found) {
-    sum += weight;
-    if (weight > 0 && LATER.has(category)) later += weight;
-  }
-  const category = sum > 0 ? mainCategory(found) : '';
-  if (!LATER.has(category)) return { start, end, score: sum, category, atOnce: { score: sum, category } };
-  const rest = new Set([...found].filter((weight) => !LATER.has(weight.category)));
-  return { start, end, score: sum, category, atOnce: { score: sum - later, category: mainCategory(rest) } };
+function score(found: ReadonlySet<Weight>, column: number, start: number, end: number): ScoredStretch {
+  let sum = table?.bias[column] ?? 0;
+  for (const { weights } of found) sum += weights[column] ?? 0;
+  return { start, end, score: sum, category: sum > 0 ? mainCategory(found, column) : '' };
 }
 
-const LATER = new Set(['persistence', 'destruction']);
-
-function mainCategory(found: ReadonlySet<Weight>): string {
+function mainCategory(found: ReadonlySet<Weight>, column: number): string {
   const votes = new Map<string, number>();
-  for (const { weight, category } of found)
+  for (const { weights, category } of found) {
+    const weight = weights[column] ?? 0;
     if (weight > 0 && category !== '') votes.set(category, (votes.get(category) ?? 0) + weight);
+  }
   const [main] = [...votes].sort(([, one], [, other]) => other - one);
   return main?.[0] ?? 'override';
 }
