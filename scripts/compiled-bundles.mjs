@@ -6,6 +6,7 @@ import * as zod from 'zod';
 const SHELL = {
   'analyse-command': ['analyseCommand'],
   'command-effects': ['commandEffects'],
+  'files-run': ['filesRun'],
   'judge-command': ['commandText', 'judgeCommand'],
   'match-command-pattern': ['matchCommandPattern'],
   'parse-command-words': ['parseCommandWords'],
