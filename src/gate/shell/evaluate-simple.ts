@@ -168,7 +168,7 @@ function evaluateAssignment(assignment: Assignment, expansion: Expansion): Evalu
   if (value.type === 'ArrayValue') {
     const words = value.elements.flatMap((element) => expandWord(element, expansion));
     const before = isAppended ? (expansion.scope.variable(name)?.list ?? []) : [];
-    const list = expansion.spend(before.length >> 3) ? [...before, ...elementsOf(words)] : [];
+    const list = expansion.spend(6 + 2 * words.length + (before.length >> 3)) ? [...before, ...elementsOf(words)] : [];
     return {
       name,
       value: { text: list[0] ?? '', producers: words.flatMap((word) => word.producers), list, names: [] },

@@ -61,7 +61,7 @@ function runDefined(name: string, command: WordsToRun, place: Place): Output | u
   return place.scope.function(name) && callFunction(name, textsAfterFirst(command.words), command.span, place);
 }
 
-const COMMAND_WORK = 4;
+const COMMAND_WORK = 5;
 
 /** Builtins that take names of variables, and evaluate what is in their subscripts. */
 const SUBSCRIPTED: ReadonlySet<string> = new Set([
@@ -120,8 +120,9 @@ class Known implements KnownOfRun {
 const NO_CODE: Run['code'] = [];
 
 function textsAfterFirst(words: readonly ShellWord[]): string[] {
-  const texts: string[] = [];
-  for (let index = 1; index < words.length; index += 1) texts.push(words[index]?.text ?? '');
+  // Of its final length at once: a list that grows is copied again and again.
+  const texts = new Array<string>(Math.max(0, words.length - 1));
+  for (let index = 1; index < words.length; index += 1) texts[index - 1] = words[index]?.text ?? '';
   return texts;
 }
 
@@ -230,7 +231,7 @@ function runAlias(alias: string, command: WordsToRun, place: Place): Output {
  */
 function workOfRules(run: Run): number {
   const isKnown = isKnownProgram(run.name);
-  let work = Math.max(2, ((3 * rulesToTry(run).length) >> 2) - 3) + CODE_WORK * run.code.length;
+  let work = Math.max(2, rulesToTry(run).length - 4) + CODE_WORK * run.code.length;
   if (run.file || run.opaqueScript) work += FILE_WORK;
   if (SENDERS.has(run.name)) work += SENDER_WORK;
   if (run.stdin) work += INPUT_WORK + (isKnown ? 2 * run.stdin.producers.length : run.stdin.producers.length >> 1);
@@ -239,14 +240,14 @@ function workOfRules(run: Run): number {
     const text = run.words[index]?.text ?? '';
     if (index < FEW_WORDS) work += isKnown && text.includes('/') ? 2 : 0;
     else if (NAME.test(text)) work += isKnown ? 2 : 0;
-    else work += isKnown ? 6 : 1;
+    else work += isKnown ? 8 : 1;
   }
   return work;
 }
 
 const CODE_WORK = 28;
 const FILE_WORK = 16;
-const SENDER_WORK = 6;
+const SENDER_WORK = 16;
 const INPUT_WORK = 4;
 const FEW_WORDS = 4;
 const NAME = /^[\w-]+$/;

@@ -4,14 +4,15 @@ export const MAX_DEPTH = 50;
 
 /**
  * Units of work that evaluating a line may take, loops, functions and expansions unrolled: in proportion to its length,
- * so that no spelling of a line makes judging it take longer than its length allows.
+ * so that no spelling of a line makes judging it take longer than its length allows. A short line may call its functions
+ * and run its loops as often as a longer one.
  */
 export function workFor(length: number): number {
-  return BASE_WORK + Math.ceil(WORK_PER_CHARACTER * length);
+  return Math.max(LEAST_WORK, Math.ceil(WORK_PER_CHARACTER * length));
 }
 
-const BASE_WORK = 3_400;
-const WORK_PER_CHARACTER = 1.5;
+const LEAST_WORK = 3_800;
+const WORK_PER_CHARACTER = 1.3;
 
 const KEYWORDS = /(?<![a-z])(?:if|while|until|for|case|select|fi|done|esac)(?![a-z])/g;
 const CLOSERS = new Set(['fi', 'done', 'esac']);

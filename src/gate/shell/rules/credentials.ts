@@ -200,13 +200,24 @@ export const CREDENTIAL_RULES: readonly Rule[] = [
   },
 ];
 
-function credentialWords(run: Run): ShellWord[] {
-  return run.words.filter((word, index) => index > 0 && isCredentialWord(word, run));
+function credentialWords(run: Run): readonly ShellWord[] {
+  const found: ShellWord[] = [];
+  const isPlainPlace = !isNotablePath(run.cwd);
+  for (let index = 1; index < run.words.length; index += 1) {
+    const word = run.words[index];
+    if (word && !(isPlainPlace && isPlainName(word.text)) && isCredentialWord(word, run)) found.push(word);
+  }
+  return found;
+}
+
+/** By far the most words, in a folder where no secrets are. */
+function isPlainName(text: string): boolean {
+  return PLAIN_NAME.test(text) && !NAMED_ALONE.test(text);
 }
 
 function isCredentialWord(word: ShellWord, run: Run): boolean {
   if (word.text === UNKNOWN) return false;
-  if (PLAIN_NAME.test(word.text) && !NAMED_ALONE.test(word.text) && !isNotablePath(run.cwd)) return false;
+  if (isPlainName(word.text) && !isNotablePath(run.cwd)) return false;
   const text = withoutUnknown(word.text);
   // `name=@file`, `@file`, `if=file`, `--x=file` and `user@host:file` hide the path behind a prefix.
   const candidates = /[=@<:]/.test(text)

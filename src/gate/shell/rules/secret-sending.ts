@@ -244,6 +244,7 @@ const OWNERS: readonly (readonly [RegExp, RegExp])[] = [
 
 /** A token of one service in a request to another: `curl -u :$NPM_TOKEN https://somewhere.else`. */
 function sendsToStranger(word: ShellWord, run: Run): boolean {
+  if (word.variables.length === 0) return false;
   const owner = OWNERS.find(([name]) =>
     word.variables.some((variable) => name.test(variable) && isSecretVariable(variable)),
   );
