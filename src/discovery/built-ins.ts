@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { LazySlot, type SlotSource } from '../kernel/lazy-slot.js';
 import { registry, type ToolFilling } from '../kernel/registry.js';
+import { builtFile } from '../lib/built-file.js';
 import { type Manifest, type ManifestTool, readManifest } from './manifest.js';
 
 /** True when the sources run unbuilt, as in tests: then the manifest of the last build names source modules. */
@@ -23,7 +24,7 @@ export function builtInTools(): ManifestTool[] {
 }
 
 function openManifest(): Manifest {
-  return readManifest(fileURLToPath(new URL(fromSource ? '../../dist/manifest' : './manifest', import.meta.url)));
+  return readManifest(builtFile('manifest'));
 }
 
 /** The tools of a manifest. Importing a module runs its top-level `registry.register`, which fills the waiting slot. */

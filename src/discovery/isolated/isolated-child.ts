@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { dirname, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { ToolError } from '../../kernel/outcome.js';
+import { builtFile } from '../../lib/built-file.js';
 import { type RemoteMethod, RpcChannel } from './rpc-channel.js';
 
 export interface IsolatedCode {
@@ -29,7 +29,7 @@ export interface IsolatedChild {
  * (by Node's permission model), none of our variables and, as far as JavaScript reaches, no network.
  */
 export function startIsolatedChild(code: IsolatedCode): IsolatedChild {
-  const program = childProgram();
+  const program = realpathSync(builtFile('discovery-isolated-tool-host.child.js'));
   const child = fork(program, [realpathSync(code.bundle)], {
     execArgv: [...permissions(program, code), '--no-warnings', `--max-old-space-size=${MEMORY_MB}`],
     env: {},
@@ -84,13 +84,6 @@ export function startIsolatedChild(code: IsolatedCode): IsolatedChild {
 }
 
 const MEMORY_MB = 512;
-
-/** The program beside our chunks; when the sources run unbuilt, the one of the last build. */
-function childProgram(): string {
-  const name = 'discovery-isolated-tool-host.child.js';
-  const place = import.meta.url.endsWith('.ts') ? `../../../dist/${name}` : `./${name}`;
-  return realpathSync(fileURLToPath(new URL(place, import.meta.url)));
-}
 
 function permissions(program: string, { bundle, imports }: IsolatedCode): string[] {
   const folders = new Set([dirname(program), ...imports.map((file) => packageFolder(realpathSync(file)))]);

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { AsidePort } from '../../files/aside/aside-port.js';
 import { ToolError, type ToolErrorOptions } from '../../kernel/outcome.js';
+import { builtFile } from '../../lib/built-file.js';
 
 /** What the thread is asked, by the method of the port, and what it answers. */
 export interface AsideWork {
@@ -15,7 +16,9 @@ export type AsideAnswer =
 /** Starts a thread for each piece of work and ends it afterwards: work this large is rare, and its memory is given back. */
 export function createAsidePort({ signal }: { readonly signal: AbortSignal }): AsidePort {
   const ask = async (workerData: AsideWork): Promise<unknown> => {
-    const answer = await answerOf(new Worker(threadProgram(), { workerData, env: {} }), signal);
+    signal.throwIfAborted();
+    const worker = new Worker(builtFile('compose-aside.worker.js'), { workerData, env: {} });
+    const answer = await answerOf(worker, workerData.method, signal);
     if (answer.kind === 'refused') throw new ToolError(answer.message, answer.options);
     return answer.output;
   };
@@ -25,19 +28,34 @@ export function createAsidePort({ signal }: { readonly signal: AbortSignal }): A
   };
 }
 
-function answerOf(worker: Worker, signal: AbortSignal): Promise<AsideAnswer> {
-  return new Promise<AsideAnswer>((resolve, reject) => {
-    const stop = (): void => reject(signal.reason);
-    if (signal.aborted) stop();
-    signal.addEventListener('abort', stop, { once: true });
-    worker.once('message', resolve);
-    worker.once('error', (problem) => reject(new ToolError(`It failed: ${problem.message}`, { cause: problem })));
-    worker.once('exit', () => reject(new ToolError('It failed: its thread ended.')));
-  }).finally(() => worker.terminate());
+async function answerOf(worker: Worker, method: keyof AsidePort, signal: AbortSignal): Promise<AsideAnswer> {
+  let stop = (): void => undefined;
+  try {
+    return await new Promise<AsideAnswer>((resolve, reject) => {
+      stop = () => reject(signal.reason);
+      signal.addEventListener('abort', stop);
+      worker.once('message', resolve);
+      worker.once('error', (problem) => reject(threadFailure(method, problem.message, problem)));
+      worker.once('exit', (status) => reject(threadFailure(method, `it ended without an answer (status ${status})`)));
+    });
+  } finally {
+    signal.removeEventListener('abort', stop);
+    await worker.terminate();
+  }
 }
 
-/** The program beside our chunks; when the sources run unbuilt, the one of the last build. */
-function threadProgram(): URL {
-  const name = 'compose-aside.worker.js';
-  return new URL(import.meta.url.endsWith('.ts') ? `../../../dist/${name}` : `./${name}`, import.meta.url);
+const FAILED: Record<keyof AsidePort, { readonly what: string; readonly hint: string }> = {
+  planEdit: {
+    what: 'The edit could not be worked out, and nothing was changed',
+    hint: 'Edit fewer or smaller files in one call; a program run in the terminal can change a very large file.',
+  },
+  diffContents: {
+    what: 'The files could not be compared',
+    hint: 'Compare smaller files, or run diff in the terminal.',
+  },
+};
+
+function threadFailure(method: keyof AsidePort, why: string, cause?: unknown): ToolError {
+  const { what, hint } = FAILED[method];
+  return new ToolError(`${what}: the thread for large files failed: ${why}`, { hint, cause });
 }

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { encodeFileName } from '../../environments/file-name-bytes.js';
+import { builtFile } from '../../lib/built-file.js';
 import type { SearchRunner } from './search-runner.js';
 import { toGuestName } from './wasm/guest-names.js';
 import { type MergedSource, mergeOutputs } from './wasm/merge-outputs.js';
@@ -25,7 +25,11 @@ const MOST_KEPT = 64 * 1_048_576;
  */
 export function createWasmRunner(): SearchRunner {
   const most = Math.min(MOST_WORKERS, availableParallelism());
-  const pool = createWorkerPool(most, IDLE_MS, () => new Worker(workerProgram(), { env: {} }));
+  const pool = createWorkerPool(
+    most,
+    IDLE_MS,
+    () => new Worker(builtFile('ports-search-wasm-ripgrep.worker.js'), { env: {} }),
+  );
 
   async function search(order: SearchOrder, signal: AbortSignal, output: MergedSource): Promise<WorkerSearchEnd> {
     const worker = await pool.take(signal);
@@ -59,13 +63,6 @@ export function createWasmRunner(): SearchRunner {
       return { exitCode: exitCodeOf(all), stderr: putTogether(all.map(({ stderr }) => stderr)) };
     },
   };
-}
-
-/** The program beside our chunks; when the sources run unbuilt, the one of the last build. */
-function workerProgram(): URL {
-  const name = 'ports-search-wasm-ripgrep.worker.js';
-  const beside = new URL(`./${name}`, import.meta.url);
-  return existsSync(beside) ? beside : new URL(`../../../dist/${name}`, import.meta.url);
 }
 
 /** Arguments with one character per byte; the target at the end may be any name. */
