@@ -35,13 +35,14 @@ describe('a program that is kept', () => {
   });
 
   it('does not fill the disk while nobody looks', () => {
-    const { log } = run('for i in {1..4200}; do printf "%4096d" $i; done; printf end', 1_000_000);
+    const { log } = run('for i in {1..4200}; do printf "%4096d" $i; done; printf end', 2_000_000);
     // It begins anew between two blocks, which may be just behind the last one; what came before it is not lost then.
     const before = readFileSync(join(folder, 'before'), 'utf8');
+    // More than that was there whenever it began anew: the blocks of a busy machine are of any size.
     expect(before.length).toBe(1_048_576);
     expect(before + log).toMatch(/ 4200end$/);
     const dropped = Number(readFileSync(join(folder, 'dropped'), 'utf8'));
-    expect(dropped).toBeGreaterThan(1_000_000);
+    expect(dropped).toBeGreaterThan(2_000_000);
     expect(dropped + statSync(join(folder, 'log')).size).toBe(4_200 * 4_096 + 3);
   });
 });
