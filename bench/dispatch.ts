@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { createHermes, type Hermes } from '../src/create-hermes.js';
 import { tool } from '../src/kernel/define-tool.js';
 import { temporaryHome } from '../src/testing/temporary-home.js';
+import { NO_OP_ARGUMENTS, NO_OP_SCHEMA } from './support/no-op-tool.js';
 import { compare, middle, nanosPerCall, report } from './support/report.js';
 
 /**
@@ -11,18 +12,8 @@ import { compare, middle, nanosPerCall, report } from './support/report.js';
 const require = createRequire(import.meta.url);
 const { Ajv } = require('ajv') as typeof import('ajv');
 
-const schema = {
-  type: 'object',
-  properties: {
-    path: { type: 'string', minLength: 1 },
-    offset: { type: 'integer', minimum: 1 },
-    limit: { type: 'integer', minimum: 1, maximum: 2000 },
-    mode: { type: 'string', enum: ['text', 'binary', 'auto'] },
-    follow: { type: 'boolean' },
-  },
-  required: ['path', 'offset', 'limit', 'mode', 'follow'],
-};
-const given = { path: 'src/a.ts', offset: 1, limit: 20, mode: 'text', follow: false };
+const schema = NO_OP_SCHEMA;
+const given = NO_OP_ARGUMENTS;
 const text = JSON.stringify(given);
 const run = (args: Record<string, unknown>) => ({ path: args.path, done: true });
 

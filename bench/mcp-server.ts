@@ -9,6 +9,7 @@ import { tool } from '../src/kernel/define-tool.js';
 import { createSessionServer } from '../src/mcp/server/create-session-server.js';
 import { temporaryHome } from '../src/testing/temporary-home.js';
 import { createBareServer } from './support/bare-mcp-server.js';
+import { NO_OP_ARGUMENTS, NO_OP_SCHEMA } from './support/no-op-tool.js';
 import { compare, type Ratios, report } from './support/report.js';
 
 /**
@@ -16,26 +17,15 @@ import { compare, type Ratios, report } from './support/report.js';
  * one after another, many at once, and the memory of both servers when they have nothing to do.
  */
 const root = process.cwd();
-const SCHEMA = {
-  type: 'object',
-  properties: {
-    path: { type: 'string', minLength: 1 },
-    offset: { type: 'integer', minimum: 1 },
-    limit: { type: 'integer', minimum: 1, maximum: 2000 },
-    mode: { type: 'string', enum: ['text', 'binary', 'auto'] },
-    follow: { type: 'boolean' },
-  },
-  required: ['path', 'offset', 'limit', 'mode', 'follow'],
-};
 const TOOL = `
   import { registry } from 'hermes-tools';
   registry.register({
     name: 'no_op', toolset: 'custom', description: 'Does nothing',
-    schema: ${JSON.stringify(SCHEMA)},
+    schema: ${JSON.stringify(NO_OP_SCHEMA)},
     run: ({ path }) => ({ path, done: true }),
   });
 `;
-const call = { name: 'no_op', arguments: { path: 'src/a.ts', offset: 1, limit: 20, mode: 'text', follow: false } };
+const call = { name: 'no_op', arguments: NO_OP_ARGUMENTS };
 
 const place = temporaryHome({ 'tools/no-op.mjs': TOOL });
 const env = { PATH: process.env.PATH ?? '', HOME: place.cwd, HERMES_HOME: place.home };
@@ -148,7 +138,10 @@ async function withoutRecord(): Promise<Ratios> {
         toolsets: ['custom'],
         record: false,
         tools: [
-          tool({ name: 'no_op', description: 'Does nothing', schema: SCHEMA }, ({ path }) => ({ path, done: true })),
+          tool({ name: 'no_op', description: 'Does nothing', schema: NO_OP_SCHEMA }, ({ path }) => ({
+            path,
+            done: true,
+          })),
         ],
       });
     },

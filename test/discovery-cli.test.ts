@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import { run as reload } from '../src/cli/commands/tools-reload.js';
 import { run as trust } from '../src/cli/commands/trust.js';
 import { invoke } from './support/invoke.js';
-import { callJson, sayFile, toolHome, until, writeIn } from './support/tool-home.js';
+import { writeIn } from './support/temporary-folder.js';
+import { callJson, sayFile, toolHome, until } from './support/tool-home.js';
 
 it('hermes trust shows what a workspace brings, trusts it, and shows the difference later', async () => {
   const place = toolHome();

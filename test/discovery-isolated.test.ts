@@ -3,7 +3,8 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { tool } from '../src/kernel/define-tool.js';
-import { callJson, toolHome, until, writeIn } from './support/tool-home.js';
+import { writeIn } from './support/temporary-folder.js';
+import { callJson, toolHome, until } from './support/tool-home.js';
 
 /** An isolated tool whose `run` is this code; it sees `args` and `ctx`. */
 function isolated(name: string, run: string, extra = ''): string {

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type CommandLine, createCommandLine } from './support/command-line.js';
-import { sayFile, writeIn } from './support/tool-home.js';
+import { writeIn } from './support/temporary-folder.js';
+import { sayFile } from './support/tool-home.js';
 
 let line: CommandLine;
 

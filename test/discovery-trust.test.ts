@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createTrustStore } from '../src/discovery/trust/trust-store.js';
 import { trustedText, workspaceTrust } from '../src/discovery/workspace-trust.js';
-import { callJson, sayFile, type ToolHome, temporaryFolder, toolHome, writeIn } from './support/tool-home.js';
+import { temporaryFolder, writeIn } from './support/temporary-folder.js';
+import { callJson, sayFile, type ToolHome, toolHome } from './support/tool-home.js';
 
 function trust(place: ToolHome): void {
   createTrustStore(place.home).trust(workspaceTrust(place.cwd, { root: place.home }).snapshot, new Date());

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { callJson, sayFile, temporaryFolder, toolHome, writeIn } from './support/tool-home.js';
+import { temporaryFolder, writeIn } from './support/temporary-folder.js';
+import { callJson, sayFile, toolHome } from './support/tool-home.js';
 
 describe('tools of home', () => {
   it('finds a TypeScript file with a top-level registration, in a folder without node_modules', async () => {

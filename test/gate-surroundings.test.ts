@@ -1,48 +1,34 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createHermes, type Hermes } from '../src/create-hermes.js';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Hermes } from '../src/create-hermes.js';
 import { registerBuiltIns } from '../src/discovery/built-ins.js';
 import type { ApprovalAnswer, ApprovalRequest } from '../src/gate/approvals/approval-request.js';
+import { type GateHome, gateHome } from './support/gate-home.js';
+import { callJson } from './support/tool-home.js';
 
 registerBuiltIns();
+let place: GateHome;
 let root: string;
 let home: string;
-const closers: (() => Promise<unknown>)[] = [];
 beforeEach(() => {
-  root = realpathSync(mkdtempSync(join(tmpdir(), 'hermes-changed-')));
-  home = join(root, 'elsewhere');
-  mkdirSync(home);
-  writeFileSync(join(home, 'config.yaml'), 'approvals:\n  ask: [bash, python3, ./app, cat, rm]\n');
+  place = gateHome();
+  ({ root, home } = place);
+  place.configure('approvals:\n  ask: [bash, python3, ./app, cat, rm]\n');
 });
-afterEach(async () => {
-  for (const close of closers.splice(0).reverse()) await close();
-  rmSync(root, { recursive: true, force: true });
-});
+
+const env = (): Record<string, string> => ({ HOME: root, PATH: process.env.PATH ?? '' });
 
 /** Says yes to the first request and no to every other. */
 async function open(answer: ApprovalAnswer): Promise<{ hermes: Hermes; asked: ApprovalRequest[] }> {
   const asked: ApprovalRequest[] = [];
   const approve = async (request: ApprovalRequest): Promise<ApprovalAnswer> =>
     asked.push(request) === 1 ? answer : 'deny';
-  const hermes = await createHermes({ home, cwd: root, env: { HOME: root, PATH: process.env.PATH ?? '' }, approve });
-  closers.push(() => hermes.close());
-  return { hermes, asked };
+  return { hermes: await place.open({ env: env(), approve }), asked };
 }
 
-const run = async (hermes: Hermes, command: string): Promise<Record<string, unknown>> =>
-  JSON.parse(await hermes.call('terminal', { command }));
+const run = (hermes: Hermes, command: string, more: object = {}): Promise<Record<string, unknown>> =>
+  callJson(hermes, 'terminal', { command, ...more });
 
 const put = (name: string, text: string): void => writeFileSync(join(root, name), text, { mode: 0o755 });
 
@@ -113,7 +99,7 @@ describe('a yes to a command that runs a file', () => {
     put('data', 'two');
     expect(await run(hermes, 'python3 x.py data')).toMatchObject({ output: 'two' });
 
-    writeFileSync(join(home, 'config.yaml'), 'approvals:\n  ask: [bash]\ncommand_allowlist: [bash s.sh]\n');
+    place.configure('approvals:\n  ask: [bash]\ncommand_allowlist: [bash s.sh]\n');
     put('s.sh', 'echo one\n');
     const byHand = await open('deny');
     expect(await run(byHand.hermes, 'bash s.sh')).toMatchObject({ output: 'one' });
@@ -131,7 +117,7 @@ describe('a yes to a command', () => {
     for (const folder of ['a', 'b']) mkdirSync(join(root, folder, 'zz'), { recursive: true });
     symlinkSync('a', join(root, 'link'));
     const { hermes, asked } = await open('session');
-    const call = async () => JSON.parse(await hermes.call('terminal', { command, ...extra }));
+    const call = () => run(hermes, command, extra);
     expect(await call()).toMatchObject({ exit_code: 0 });
     expect(asked[0]?.display.join('\n')).toMatch(/where \S*link\S* leads to \S*\/a/);
     expect(await call()).toMatchObject({ exit_code: 0 });
@@ -145,7 +131,7 @@ describe('a yes to a command', () => {
     for (const folder of ['a', 'b/zz']) mkdirSync(join(root, folder), { recursive: true });
     for (const answer of ['session', 'always'] as const) {
       const { hermes } = await open(answer);
-      const call = async () => JSON.parse(await hermes.call('terminal', { command: 'rm -rf ./zz', workdir: 'a' }));
+      const call = () => run(hermes, 'rm -rf ./zz', { workdir: 'a' });
       expect(await call()).toMatchObject({ exit_code: 0 });
       rmSync(join(root, 'a'), { recursive: true });
       symlinkSync('b', join(root, 'a'));
@@ -165,7 +151,7 @@ describe('a yes to a command', () => {
 
 describe('a function that an earlier call left in the shell', () => {
   it('is judged by what it does with the words of this call', async () => {
-    writeFileSync(join(home, 'config.yaml'), '');
+    place.configure('');
     mkdirSync(join(root, 'kept'));
     const asked: string[] = [];
     const approve = async ({ command = '' }: ApprovalRequest): Promise<ApprovalAnswer> => {
@@ -173,8 +159,7 @@ describe('a function that an earlier call left in the shell', () => {
       asked.push(command);
       return 'deny';
     };
-    const hermes = await createHermes({ home, cwd: root, env: { HOME: root, PATH: process.env.PATH ?? '' }, approve });
-    closers.push(() => hermes.close());
+    const hermes = await place.open({ env: env(), approve });
     expect(await run(hermes, 'each() { "$@"; }')).toMatchObject({ exit_code: 0 });
     expect(await run(hermes, 'clear_up() { rm -rf "$1"; }')).toMatchObject({ exit_code: 0 });
     expect(await run(hermes, 'each echo hello')).toMatchObject({ output: 'hello' });
@@ -204,10 +189,11 @@ describe('the floor', () => {
     mkdirSync(join(mine, 'below'), { recursive: true });
     mkdirSync(join(root, 'work'));
     symlinkSync(mine, join(root, 'work', 'link'));
-    const env = { HOME: mine, PATH: process.env.PATH ?? '' };
-    const hermes = await createHermes({ home, cwd: join(root, 'work'), env, approve: async () => 'deny' });
-    closers.push(() => hermes.close());
-    const answer = JSON.parse(await hermes.call('terminal', { command, workdir }));
-    expect(answer).toMatchObject({ code: 'denied', error: expect.stringContaining('whatever the settings') });
+    const cwd = join(root, 'work');
+    const hermes = await place.open({ cwd, env: { ...env(), HOME: mine }, approve: async () => 'deny' });
+    expect(await run(hermes, command, { workdir })).toMatchObject({
+      code: 'denied',
+      error: expect.stringContaining('whatever the settings'),
+    });
   });
 });

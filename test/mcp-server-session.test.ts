@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { registerBuiltIns } from '../src/discovery/built-ins.js';
 import { tool } from '../src/kernel/define-tool.js';
 import { registry } from '../src/kernel/registry.js';
@@ -10,21 +10,13 @@ import { type ConnectedSession, type ConnectOptions, connectSession, dataOf } fr
 const PERMISSIONS = 'profiles:\n  asking: { allow: [file:read], deny: [], approval_required: [file:write] }\n';
 
 let place: TemporaryHome;
-const open: ConnectedSession[] = [];
 beforeEach(() => {
   registerBuiltIns();
   place = temporaryHome({ 'permissions.yaml': PERMISSIONS, 'config.yaml': 'approvals: { timeout: 20 }\n' });
-});
-afterEach(async () => {
-  for (const session of open.splice(0)) await session.close();
-  place.remove();
+  onTestFinished(place.remove);
 });
 
-async function connect(options: ConnectOptions = {}): Promise<ConnectedSession> {
-  const session = await connectSession(place, options);
-  open.push(session);
-  return session;
-}
+const connect = (options: ConnectOptions = {}): Promise<ConnectedSession> => connectSession(place, options);
 
 type Answer = { action: 'accept' | 'decline' | 'cancel'; content?: Record<string, string> };
 
@@ -182,7 +174,8 @@ it('stores a long result, links it and lets only its session read it', async () 
   const long = tool({ name: 'long', toolset: 'custom', description: 'Long', schema: { type: 'object' } }, () => ({
     text: 'ä'.repeat(200_000),
   }));
-  const { client } = await connect({ hermes: { tools: [long] } });
+  const first = await connect({ hermes: { tools: [long] } });
+  const { client } = first;
   const result = await client.callTool({ name: 'long', arguments: {} });
   const link = result.content.find((block) => block.type === 'resource_link');
   expect(link).toMatchObject({ uri: expect.stringMatching(/^result:\/\//), mimeType: 'application/json' });
@@ -202,7 +195,7 @@ it('stores a long result, links it and lets only its session read it', async () 
   const ref = { type: 'ref/resource' as const, uri: 'result://{id}{?offset,length}' };
   const complete = async (from: ConnectedSession) =>
     (await from.client.complete({ ref, argument: { name: 'id', value: id.slice(0, 4) } })).completion.values;
-  expect([await complete(open[0] as ConnectedSession), await complete(other)]).toEqual([[id], []]);
+  expect([await complete(first), await complete(other)]).toEqual([[id], []]);
 });
 
 it('answers whole structured data for a tool that promised a schema', async () => {

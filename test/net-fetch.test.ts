@@ -3,25 +3,14 @@ import type { RequestListener } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { systemResolver } from '../src/gate/net/check-url.js';
 import { createConnections } from '../src/ports/http/connections.js';
 import { createRecordLookup } from '../src/ports/http/dns-records.js';
 import { createHttpPort, type HttpPortOptions } from '../src/ports/http/http-port.js';
 import { startNameServer } from './support/name-server.js';
-import { closeServer, listen, recordingGuard, scriptedResolver, startServer } from './support/net.js';
+import { closeServer, listen, recordingGuard, scriptedResolver, startServer as server } from './support/net.js';
 import { selfSigned } from './support/self-signed.js';
-
-const releases: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const release of releases.splice(0).reverse()) await release();
-});
-
-async function server(listener: RequestListener, address?: string, port?: number) {
-  const started = await startServer(listener, address, port);
-  releases.push(started.close);
-  return started;
-}
 
 /** A port for which 127.0.0.1 stands in for the public internet; every other loopback address stays closed. */
 function port(options: Partial<HttpPortOptions> = {}) {
@@ -32,7 +21,7 @@ function port(options: Partial<HttpPortOptions> = {}) {
     policy: { privateHosts: ['127.0.0.1'] },
     ...options,
   });
-  releases.push(http.close);
+  onTestFinished(http.close);
   return { http, asked };
 }
 
@@ -106,7 +95,7 @@ describe('a fetch', () => {
     const site = await server((_request, response) => response.end('direct'));
     const names = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'ALL_PROXY'];
     for (const name of names) vi.stubEnv(name, `http://127.0.0.1:${canary.port}`);
-    releases.push(async () => vi.unstubAllEnvs());
+    onTestFinished(() => void vi.unstubAllEnvs());
     expect((await port().http.fetch(`http://site.example.org:${site.port}/`)).text()).toBe('direct');
     expect(canary.connections()).toBe(0);
   });
@@ -114,7 +103,7 @@ describe('a fetch', () => {
   it('says that an unknown host is unknown, and a closed port is closed', async () => {
     const { http } = port({ resolver: scriptedResolver([]) });
     await expect(http.fetch('http://nowhere.example.org/')).rejects.toMatchObject({ code: 'not_found' });
-    const gone = await startServer(() => {});
+    const gone = await server(() => {});
     await gone.close();
     await expect(port().http.fetch(`http://site.example.org:${gone.port}/`)).rejects.toMatchObject({
       code: 'failed',
@@ -136,7 +125,7 @@ describe('many fetches of one call', () => {
     const warnings: string[] = [];
     const note = (warning: Error) => warnings.push(String(warning));
     process.on('warning', note);
-    releases.push(async () => void process.off('warning', note));
+    onTestFinished(() => void process.off('warning', note));
     const site = await server((request, response) => response.end(request.url));
     const { http } = port();
     const paths = Array.from({ length: 60 }, (_value, index) => `/${index}`);
@@ -184,7 +173,7 @@ describe('rebinding', () => {
       response.end();
     });
     const connections = createConnections();
-    releases.push(connections.close);
+    onTestFinished(connections.close);
     const misled = await connections.to(new URL(`http://127.0.0.1:${site.port}/`), ['127.0.0.9']);
     await expect(misled.request({ path: '/', method: 'GET' })).rejects.toThrow('not judged');
     expect(requests).toBe(0);
@@ -377,7 +366,7 @@ describe('time', () => {
       socket.on('close', () => clearInterval(timer)).on('error', () => {});
     });
     await listen(tcp, '127.0.0.1');
-    releases.push(async () => tcp.close());
+    onTestFinished(() => void tcp.close());
     const { port: number } = tcp.address() as AddressInfo;
     const sent = port().http.fetch(`http://site.example.org:${number}/`, { timeoutMs: 150 });
     await expect(sent).rejects.toMatchObject({ code: 'timeout' });
@@ -397,7 +386,7 @@ describe('time', () => {
   it('a server that accepts and never greets is cut off at the connect limit', async () => {
     const tcp = createTcpServer((socket) => socket.on('error', () => {}));
     await listen(tcp, '127.0.0.1');
-    releases.push(async () => tcp.close());
+    onTestFinished(() => void tcp.close());
     const { port: number } = tcp.address() as AddressInfo;
     const { http } = port({ limits: { connectMs: 100 } });
     await expect(http.fetch(`https://site.example.org:${number}/`)).rejects.toMatchObject({ code: 'timeout' });
@@ -453,13 +442,13 @@ describe('https', () => {
     const pair = selfSigned(names);
     const tls = createTlsServer(pair, listener);
     await listen(tls, '127.0.0.1');
-    releases.push(() => closeServer(tls));
+    onTestFinished(() => closeServer(tls));
     return { port: (tls.address() as AddressInfo).port, cert: pair.cert };
   }
 
   function tlsPort(ca: string) {
     const connections = createConnections({ ca });
-    releases.push(connections.close);
+    onTestFinished(connections.close);
     return port({ connections }).http;
   }
 
@@ -510,7 +499,7 @@ describe('names', () => {
 
   it('are asked for over the wire', async () => {
     const nameServer = await startNameServer();
-    releases.push(nameServer.close);
+    onTestFinished(nameServer.close);
     const { http } = port({ records: createRecordLookup([`127.0.0.1:${nameServer.port}`]) });
     expect(await http.resolve('example.org', 'TXT')).toEqual([['hello world']]);
     await expect(http.resolve('gone.example.org', 'TXT')).rejects.toMatchObject({ code: 'not_found' });

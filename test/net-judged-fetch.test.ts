@@ -1,25 +1,13 @@
-import type { RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createConnections } from '../src/ports/http/connections.js';
 import { createJudgedFetch, type JudgedFetchOptions } from '../src/ports/http/judged-fetch.js';
 import { startLoopbackModel } from './support/loopback-model.js';
-import { scriptedResolver, startServer } from './support/net.js';
-
-const releases: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const release of releases.splice(0).reverse()) await release();
-});
-
-async function server(listener: RequestListener) {
-  const started = await startServer(listener);
-  releases.push(started.close);
-  return started;
-}
+import { scriptedResolver, startServer as server } from './support/net.js';
 
 function judged(options: Partial<JudgedFetchOptions> = {}) {
   const connections = createConnections();
-  releases.push(connections.close);
+  onTestFinished(connections.close);
   return createJudgedFetch({ connections, ...options });
 }
 
@@ -86,7 +74,7 @@ describe('a judged fetch', () => {
 
   it('streams server-sent events as they come', async () => {
     const model = await startLoopbackModel([{ text: 'one two three' }]);
-    releases.push(model.close);
+    onTestFinished(model.close);
     const answer = await judged({ endpoints: [model.baseUrl] })(`${model.baseUrl}/chat/completions`, {
       method: 'POST',
       body: JSON.stringify({ model: 'm', messages: [], stream: true, stream_options: { include_usage: true } }),

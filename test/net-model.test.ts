@@ -1,14 +1,9 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createConnections } from '../src/ports/http/connections.js';
 import { createJudgedFetch } from '../src/ports/http/judged-fetch.js';
 import { noModel } from '../src/ports/model/no-model.js';
 import { createOpenAiModel, type OpenAiModelOptions } from '../src/ports/model/openai-compatible.js';
 import { type LoopbackModelOptions, type ScriptedAnswer, startLoopbackModel } from './support/loopback-model.js';
-
-const releases: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const release of releases.splice(0).reverse()) await release();
-});
 
 async function start(
   answer: Parameters<typeof startLoopbackModel>[0],
@@ -16,7 +11,8 @@ async function start(
 ) {
   const server = await startLoopbackModel(answer, options);
   const connections = createConnections();
-  releases.push(server.close, connections.close);
+  onTestFinished(server.close);
+  onTestFinished(connections.close);
   const waits: number[] = [];
   const model = createOpenAiModel({
     baseUrl: server.baseUrl,

@@ -1,23 +1,12 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
-import { request as httpRequest, type RequestListener } from 'node:http';
+import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { judgeConfinedHosts } from '../src/ports/http/confined-hosts.js';
 import { type FilteringProxyOptions, startFilteringProxy } from '../src/ports/http/filtering-proxy.js';
-import { scriptedResolver, startServer } from './support/net.js';
-
-const releases: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const release of releases.splice(0).reverse()) await release();
-});
-
-async function server(listener: RequestListener, address?: string, port?: number) {
-  const started = await startServer(listener, address, port);
-  releases.push(started.close);
-  return started;
-}
+import { scriptedResolver, startServer as server } from './support/net.js';
 
 /** A proxy for which 127.0.0.1 stands in for the public internet. */
 async function proxy(
@@ -27,7 +16,7 @@ async function proxy(
   const { resolver = scriptedResolver(['127.0.0.1']), ...rest } = options;
   const isAllowed = judgeConfinedHosts(network, { resolver, policy: { privateHosts: ['127.0.0.1'] } });
   const started = await startFilteringProxy({ isAllowed, ...rest });
-  releases.push(started.close);
+  onTestFinished(started.close);
   return started;
 }
 
@@ -165,7 +154,7 @@ describe('the filtering proxy', () => {
   );
 
   it('says when an allowed host cannot be reached', async () => {
-    const gone = await startServer(() => {});
+    const gone = await server(() => {});
     await gone.close();
     const started = await proxy(['*']);
     expect(await tunnel(started, `ok.example.org:${gone.port}`)).toContain(' 502 ');
@@ -195,7 +184,7 @@ describe('the filtering proxy', () => {
 
   it('listens on a unix socket that only its owner can open', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'hermes-proxy-'));
-    releases.push(() => rm(folder, { recursive: true }));
+    onTestFinished(() => rm(folder, { recursive: true }));
     const socketPath = join(folder, 'proxy.sock');
     const site = await server((_request, response) => response.end('through'));
     const started = await proxy(['ok.example.org'], { socketPath });

@@ -8,7 +8,8 @@ import { createTrustStore } from '../src/discovery/trust/trust-store.js';
 import { workspaceTrust } from '../src/discovery/workspace-trust.js';
 import type { PluginStatus } from '../src/plugins/register-plugins.js';
 import { invoke } from './support/invoke.js';
-import { callJson, sayFile, type ToolHome, toolHome, writeIn } from './support/tool-home.js';
+import { writeIn } from './support/temporary-folder.js';
+import { callJson, sayFile, type ToolHome, toolHome } from './support/tool-home.js';
 
 const MANIFEST = `name: notes
 version: 1.2.0

@@ -14,6 +14,7 @@ import type { AddressInfo } from 'node:net';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { HermesOptions } from '../src/compose/options.js';
 import { createHermes, type Hermes } from '../src/create-hermes.js';
 import { registerBuiltIns } from '../src/discovery/built-ins.js';
 import type { Profile } from '../src/gate/profiles/profile.js';
@@ -54,16 +55,8 @@ beforeAll(async () => {
   writeFileSync(join(outside, 'private/notes'), 'private notes');
   server = createServer((_request, response) => response.end('from the server')).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
-  mkdirSync(join(root, 'home'));
-  writeFileSync(join(root, 'home/config.yaml'), `security:\n  private_hosts: ['127.0.0.1:${port()}']\n`);
-  hermes = await createHermes({
-    home: join(root, 'home'),
-    cwd: work,
-    env: { PATH: '/usr/bin:/bin', HOME: root, SHLVL: '1' },
-    toolsets: ['terminal'],
-    profile: profile(),
-    approve: async () => 'once',
-  });
+  const config = `security:\n  private_hosts: ['127.0.0.1:${port()}']\n`;
+  hermes = await openIn('home', config, { profile: profile(), approve: async () => 'once' });
 });
 
 afterAll(async () => {
@@ -71,6 +64,15 @@ afterAll(async () => {
   server.close();
   rmSync(root, { recursive: true });
 });
+
+/** An instance with a home of its own. */
+async function openIn(name: string, config: string, options: HermesOptions = {}): Promise<Hermes> {
+  const home = join(root, name);
+  mkdirSync(home);
+  writeFileSync(join(home, 'config.yaml'), config);
+  const env = { PATH: '/usr/bin:/bin', HOME: root, SHLVL: '1' };
+  return createHermes({ home, cwd: work, env, toolsets: ['terminal'], ...options });
+}
 
 const port = (): number => (server.address() as AddressInfo).port;
 
@@ -269,14 +271,7 @@ describe('a confined command', () => {
 
 describe('terminal.sandbox', () => {
   it('on: confines commands of every profile', async () => {
-    mkdirSync(join(root, 'home-on'));
-    writeFileSync(join(root, 'home-on/config.yaml'), 'terminal:\n  sandbox: on\n  network: false\n');
-    const on = await createHermes({
-      home: join(root, 'home-on'),
-      cwd: work,
-      env: { PATH: '/usr/bin:/bin', HOME: root, SHLVL: '1' },
-      toolsets: ['terminal'],
-    });
+    const on = await openIn('home-on', 'terminal:\n  sandbox: on\n  network: false\n');
     try {
       expect(JSON.parse(await on.call('terminal', { command: `touch ${outside}/on` }))).toMatchObject({
         exit_code: 1,
@@ -291,15 +286,7 @@ describe('terminal.sandbox', () => {
   });
 
   it('off: a profile that restricts paths asks instead', async () => {
-    mkdirSync(join(root, 'home-off'));
-    writeFileSync(join(root, 'home-off/config.yaml'), 'terminal:\n  sandbox: off\n');
-    const off = await createHermes({
-      home: join(root, 'home-off'),
-      cwd: work,
-      env: { PATH: '/usr/bin:/bin', HOME: root, SHLVL: '1' },
-      toolsets: ['terminal'],
-      profile: profile(),
-    });
+    const off = await openIn('home-off', 'terminal:\n  sandbox: off\n', { profile: profile() });
     try {
       expect(JSON.parse(await off.call('terminal', { command: 'python3 script.py' }))).toMatchObject({
         code: 'denied',

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { nothingMissing } from '../../test/support/nothing-missing.js';
 import { createFakeClock } from '../testing/fake-clock.js';
 import { AvailabilityCache, missing, type RequirementProbe } from './availability.js';
 import { tool } from './define-tool.js';
@@ -11,13 +12,6 @@ const nothing: RequirementProbe = {
   bin: () => false,
   module: () => false,
   file: () => false,
-};
-const everything: RequirementProbe = {
-  platform: 'linux',
-  env: () => true,
-  bin: () => true,
-  module: () => true,
-  file: () => true,
 };
 
 function slotWith(fields: object, name = 'tool'): ToolSlot {
@@ -39,7 +33,7 @@ describe('requirements', () => {
     [{ anyOf: [{ env: ['A'] }, { platform: ['plan9'] }] }, 'it has nothing to work with: A is not set'],
   ])('%o that are not met are told in words', (requires, reason) => {
     expect(missing(requires, nothing)).toBe(reason);
-    if (!('platform' in requires)) expect(missing(requires, everything)).toBeUndefined();
+    if (!('platform' in requires)) expect(missing(requires, nothingMissing)).toBeUndefined();
   });
 
   it('one of several is enough', () => {

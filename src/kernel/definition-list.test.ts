@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { nothingMissing } from '../../test/support/nothing-missing.js';
 import { createFakeClock } from '../testing/fake-clock.js';
 import { AvailabilityCache, type RequirementProbe } from './availability.js';
 import { tool } from './define-tool.js';
@@ -21,14 +22,7 @@ function listOf(
   const registry = new ToolRegistry();
   for (const entry of entries) registry.add(entry);
   const clock = createFakeClock();
-  const everything: RequirementProbe = {
-    platform: 'linux',
-    env: () => true,
-    bin: () => true,
-    module: () => true,
-    file: () => true,
-  };
-  const availability = new AvailabilityCache({ probe: { ...everything, ...probe }, now: clock.now });
+  const availability = new AvailabilityCache({ probe: { ...nothingMissing, ...probe }, now: clock.now });
   const list = new DefinitionList(createGrant(registry), availability, finding);
   const names = () => list.list().map((definition) => (definition as { function: { name: string } }).function.name);
   return { list, names, registry, clock };

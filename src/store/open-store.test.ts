@@ -1,45 +1,24 @@
-import {
-  appendFileSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { openTestStore } from '../../test/support/open-test-store.js';
+import { temporaryFolder } from '../../test/support/temporary-folder.js';
 import type { OutcomeRecord } from '../kernel/recorder.js';
 import { createRecorder } from './audit/create-recorder.js';
 import { verifyAudit } from './audit/verify-audit.js';
-import { openStore, type Store } from './open-store.js';
 import { listBackups } from './sqlite/backup.js';
 import type { Connection } from './sqlite/driver.js';
 import { loadDriver } from './sqlite/load-driver.js';
 import { openDatabase, type StoreProblem } from './sqlite/open-database.js';
 import { MIGRATIONS } from './sqlite/schema.js';
 
-const homes: string[] = [];
-const stores: Store[] = [];
-
-afterEach(async () => {
-  for (const store of stores.splice(0)) await store.close();
-  for (const home of homes.splice(0)) rmSync(home, { recursive: true, force: true });
-});
-
-function newHome(): string {
-  const home = mkdtempSync(join(tmpdir(), 'hermes-open-store-'));
-  homes.push(home);
-  return home;
-}
+const newHome = (): string => temporaryFolder('open-store');
 
 function open(home: string, without: readonly string[] = []) {
   const problems: StoreProblem[] = [];
   const clock = { time: 1_700_000_000_000, now: () => clock.time };
   const imported: string[] = [];
-  const store = openStore({
+  const store = openTestStore({
     home,
     clock,
     onProblem: (problem) => problems.push(problem),
@@ -49,7 +28,6 @@ function open(home: string, without: readonly string[] = []) {
       return import(name);
     },
   });
-  stores.push(store);
   const recorder = createRecorder({ store, redact: (text) => text, clock });
   /** In the database itself, not only on its way there. */
   const record = async (callId: string): Promise<void> => {

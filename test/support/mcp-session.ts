@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { Client, type ClientOptions } from '@modelcontextprotocol/client';
 import { InMemoryTransport } from '@modelcontextprotocol/server';
+import { onTestFinished } from 'vitest';
 import type { HermesOptions } from '../../src/compose/options.js';
 import { createHermes, type Hermes } from '../../src/create-hermes.js';
 import { createSessionServer } from '../../src/mcp/server/create-session-server.js';
@@ -23,7 +24,6 @@ export interface ConnectOptions {
 export interface ConnectedSession {
   readonly client: Client;
   readonly hermes: Hermes;
-  close(): Promise<void>;
 }
 
 /** An instance as the command makes it, with its questions going through the client. */
@@ -43,7 +43,7 @@ export async function openInstance(
   });
 }
 
-/** The official client and our server in one process. */
+/** The official client and our server in one process; both end with the test. */
 export async function connectSession(place: TemporaryHome, options: ConnectOptions = {}): Promise<ConnectedSession> {
   const { tools = 'all', capabilities = {} } = options;
   let hermes: Hermes | undefined;
@@ -63,14 +63,11 @@ export async function connectSession(place: TemporaryHome, options: ConnectOptio
   await session.server.connect(ours);
   await client.connect(theirs);
   if (hermes === undefined) throw new Error('the session opened no instance');
-  return {
-    client,
-    hermes,
-    async close() {
-      await client.close();
-      await session.close();
-    },
-  };
+  onTestFinished(async () => {
+    await client.close();
+    await session.close();
+  });
+  return { client, hermes };
 }
 
 export interface ServedProcess {

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
 import type { Effect } from '../../src/kernel/effect.js';
 import type { CallGuard } from '../../src/kernel/gate.js';
 import { ToolError } from '../../src/kernel/outcome.js';
@@ -31,12 +32,13 @@ export function recordingGuard(refuses: (effect: Effect) => boolean = () => fals
   return { guard, asked };
 }
 
-/** An HTTP server on a loopback address that counts its connections. */
+/** An HTTP server on a loopback address that counts its connections; it is closed with the test at the latest. */
 export async function startServer(listener: RequestListener, address = '127.0.0.1', port = 0) {
   const server = createServer(listener);
   let connections = 0;
   server.on('connection', () => connections++);
   await listen(server, address, port);
+  onTestFinished(() => closeServer(server));
   return {
     port: (server.address() as AddressInfo).port,
     connections: () => connections,

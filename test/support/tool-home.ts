@@ -1,10 +1,8 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import type { HermesOptions } from '../../src/compose/options.js';
 import { createHermes, type Hermes } from '../../src/create-hermes.js';
 import type { Profile } from '../../src/gate/profiles/profile.js';
+import { temporaryFolder, writeIn } from './temporary-folder.js';
 
 /** Everything a tool may ask for: these tests are about finding tools, not about the gate. */
 const OPEN: Profile = { allow: ['*'], deny: [] };
@@ -18,14 +16,6 @@ export interface ToolHome {
   write(path: string, content: string): string;
   open(options?: HermesOptions): Promise<Hermes>;
 }
-
-const folders: string[] = [];
-const open: Hermes[] = [];
-
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((hermes) => hermes.close()));
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
 
 /** A temporary home and an empty working folder, removed after the test. */
 export function toolHome(): ToolHome {
@@ -46,23 +36,10 @@ export function toolHome(): ToolHome {
         onProblem: ({ source, message }) => void problems.push(`${source}: ${message}`),
         ...options,
       });
-      open.push(hermes);
+      onTestFinished(() => hermes.close());
       return hermes;
     },
   };
-}
-
-export function temporaryFolder(name: string): string {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), `hermes-${name}-`)));
-  folders.push(folder);
-  return folder;
-}
-
-export function writeIn(folder: string, path: string, content: string): string {
-  const file = join(folder, path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
-  return file;
 }
 
 /** Calls a tool and parses its answer. */

@@ -54,7 +54,7 @@ export async function listFolder(files: FilesPort, path: string, options: ListOp
   const tally: Tally = { total: 0, files: 0, folders: 0, bytes: 0, ignored: 0, full: false };
   const rules = createIgnoreRules(files, path);
   if (!options.noIgnore) await rules.loadAbove();
-  const entries = await listBelow(files, path, '', 1, options, rules, tally);
+  const entries = await listBelow({ files, root: path, options, rules, tally }, '', 1);
   const { full, ...counts } = tally;
   return {
     entries: entries.slice(0, options.limit),
@@ -73,17 +73,19 @@ interface Tally {
   full: boolean;
 }
 
-async function listBelow(
-  files: FilesPort,
-  root: string,
-  below: string,
-  depth: number,
-  options: ListOptions,
-  rules: IgnoreRules,
-  tally: Tally,
-): Promise<ListedEntry[]> {
+/** What every folder of one listing is listed with. */
+interface Walk {
+  readonly files: FilesPort;
+  readonly root: string;
+  readonly options: ListOptions;
+  readonly rules: IgnoreRules;
+  readonly tally: Tally;
+}
+
+async function listBelow(walk: Walk, below: string, depth: number): Promise<ListedEntry[]> {
+  const { options, tally } = walk;
   options.signal?.throwIfAborted();
-  const detailed = await membersOf(files, root, below, depth, options, rules, tally);
+  const detailed = await membersOf(walk, below, depth);
   const sorted = await sortInTurns(detailed, comparator(options.sort));
   const listed: ListedEntry[] = [];
   for (const entry of sorted) {
@@ -94,26 +96,19 @@ async function listBelow(
       listed.push(entry);
       continue;
     }
-    const children = await listBelow(files, root, entry.path, depth + 1, options, rules, tally);
+    const children = await listBelow(walk, entry.path, depth + 1);
     listed.push({ ...entry, entries: children.filter((child) => child.depth === depth + 1).length });
     for (const child of children) listed.push(child);
   }
   return listed;
 }
 
-async function membersOf(
-  files: FilesPort,
-  root: string,
-  below: string,
-  depth: number,
-  options: ListOptions,
-  rules: IgnoreRules,
-  tally: Tally,
-): Promise<ListedEntry[]> {
+async function membersOf(walk: Walk, below: string, depth: number): Promise<ListedEntry[]> {
+  const { files, root, options, tally } = walk;
   try {
     const folder = await files.openFolder(below === '' ? root : `${root}/${below}`);
     try {
-      const visible = await visibleEntries(folder, below, options, rules, tally);
+      const visible = await visibleEntries(walk, folder, below);
       return await detail(folder, below, depth, visible, tally);
     } finally {
       await folder.close();
@@ -128,11 +123,9 @@ async function membersOf(
 }
 
 async function visibleEntries(
+  { options: { hidden, noIgnore }, rules, tally }: Walk,
   folder: FolderReader,
   below: string,
-  { hidden, noIgnore }: ListOptions,
-  rules: IgnoreRules,
-  tally: Tally,
 ): Promise<FolderEntry[]> {
   const all = await folder.list();
   if (!noIgnore) await rules.load(below, all);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { nothingMissing } from '../../../test/support/nothing-missing.js';
 import { AvailabilityCache } from '../availability.js';
 import { tool } from '../define-tool.js';
 import { ToolRegistry } from '../registry.js';
@@ -16,7 +17,7 @@ it('a toolset is available when one of its tools is, and names what they need on
   make('b', 'half', { requiresEnv: [key] });
   make('c', 'none', { check: () => false });
   const availability = new AvailabilityCache({
-    probe: { platform: 'linux', env: () => true, bin: () => true, module: () => true, file: () => true },
+    probe: nothingMissing,
     now: Date.now,
   });
   expect(await toolsetStatus('half', registry, availability)).toEqual({

@@ -72,6 +72,17 @@ function supervise(open: SupervisorOptions['open'], isLazy = false) {
   return { supervisor, timers, downs };
 }
 
+/** One that can always be started, and every connection that was made. */
+function superviseLiving(isLazy = false) {
+  const made: ReturnType<typeof connection>[] = [];
+  const open = async () => {
+    const next = connection();
+    made.push(next);
+    return next;
+  };
+  return { ...supervise(open, isLazy), made };
+}
+
 const signal = new AbortController().signal;
 
 describe('a server that cannot be started', () => {
@@ -125,12 +136,7 @@ describe('a server that cannot be started', () => {
 
 describe('a server that dies', () => {
   it('is noticed at once and started again after a second', async () => {
-    const made: ReturnType<typeof connection>[] = [];
-    const { supervisor, timers } = supervise(async () => {
-      const next = connection();
-      made.push(next);
-      return next;
-    });
+    const { supervisor, timers, made } = superviseLiving();
     await supervisor.connect();
     made[0]?.die();
     expect(supervisor.state).toBe('waiting');
@@ -140,12 +146,7 @@ describe('a server that dies', () => {
   });
 
   it('waits from the beginning again after a healthy minute', async () => {
-    const made: ReturnType<typeof connection>[] = [];
-    const { supervisor, timers } = supervise(async () => {
-      const next = connection();
-      made.push(next);
-      return next;
-    });
+    const { supervisor, timers, made } = superviseLiving();
     await supervisor.connect();
     for (let round = 0; round < 3; round++) {
       made.at(-1)?.die();
@@ -159,12 +160,7 @@ describe('a server that dies', () => {
   });
 
   it('stays down until the next call when it is lazy', async () => {
-    const made: ReturnType<typeof connection>[] = [];
-    const { supervisor, timers } = supervise(async () => {
-      const next = connection();
-      made.push(next);
-      return next;
-    }, true);
+    const { supervisor, timers, made } = superviseLiving(true);
     await supervisor.connect();
     made[0]?.die();
     await timers.advance(10_000);

@@ -1,34 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { openTestStore } from '../../../test/support/open-test-store.js';
+import { temporaryFolder } from '../../../test/support/temporary-folder.js';
 import type { IntentRecord, OutcomeRecord } from '../../kernel/recorder.js';
-import { openStore, type Store } from '../open-store.js';
 import { createRecorder } from './create-recorder.js';
 import { exportAudit } from './export-audit.js';
 import { listAudit, showAudit } from './list-audit.js';
 import { pruneAudit } from './prune-audit.js';
 import { verifyAudit } from './verify-audit.js';
 
-const homes: string[] = [];
-const stores: Store[] = [];
-
-afterEach(async () => {
-  for (const store of stores.splice(0)) await store.close();
-  for (const home of homes.splice(0)) rmSync(home, { recursive: true, force: true });
-});
-
-function newHome(): string {
-  const home = mkdtempSync(join(tmpdir(), 'hermes-recorder-'));
-  homes.push(home);
-  return home;
-}
+const newHome = (): string => temporaryFolder('recorder');
 
 function open(home = newHome(), redact = (text: string) => text) {
   let now = 1_000;
   const clock = { now: () => now++ };
-  const store = openStore({ home, clock });
-  stores.push(store);
+  const store = openTestStore({ home, clock });
   return { home, store, clock, recorder: createRecorder({ store, redact, clock }) };
 }
 

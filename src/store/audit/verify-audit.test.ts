@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { openTestStore } from '../../../test/support/open-test-store.js';
+import { temporaryFolder } from '../../../test/support/temporary-folder.js';
 import type { IntentRecord } from '../../kernel/recorder.js';
-import { openStore, type Store } from '../open-store.js';
+import type { Store } from '../open-store.js';
 import { chainHash } from './append-rows.js';
 import { createRecorder } from './create-recorder.js';
 import { auditHead, listAudit } from './list-audit.js';
@@ -12,18 +11,8 @@ import { pruneAudit } from './prune-audit.js';
 import { verifyAudit } from './verify-audit.js';
 
 const clock = { now: () => Date.now() };
-const homes: string[] = [];
-const stores: Store[] = [];
-
-afterEach(async () => {
-  for (const store of stores.splice(0)) await store.close();
-  for (const home of homes.splice(0)) rmSync(home, { recursive: true, force: true });
-});
-
-function open(home = mkdtempSync(join(tmpdir(), 'hermes-verify-'))) {
-  if (!homes.includes(home)) homes.push(home);
-  const store = openStore({ home, clock });
-  stores.push(store);
+function open(home = temporaryFolder('verify')) {
+  const store = openTestStore({ home, clock });
   return { home, store, recorder: createRecorder({ store, redact: (text) => text, clock }) };
 }
 
@@ -213,6 +202,7 @@ it('verifies after any interleaving of writers, retention and restarts', async (
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 10 }), async (steps) => {
       const first = open();
       const parts = [first, open(first.home), open(first.home)];
+      const opened = [...parts];
       let recorded = 0;
       let pruned = 0;
       await Promise.all(
@@ -231,12 +221,14 @@ it('verifies after any interleaving of writers, retention and restarts', async (
               }),
             );
           } else {
-            parts[next.who] = open(first.home);
+            const again = open(first.home);
+            parts[next.who] = again;
+            opened.push(again);
           }
         }),
       );
       expect(await verifyAudit(first.store)).toMatchObject({ ok: true, problems: [], rows: recorded - pruned });
-      for (const store of stores.splice(0)) await store.close();
+      for (const { store } of opened) await store.close();
     }),
     { seed: 3, numRuns: 15 },
   );

@@ -1,26 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
-import { openStore, type Store } from '../open-store.js';
+import { describe, expect, it } from 'vitest';
+import { openTestStore } from '../../../test/support/open-test-store.js';
+import { temporaryFolder } from '../../../test/support/temporary-folder.js';
 import { createPendingStore } from './create-pending-store.js';
 
-const stores: Store[] = [];
-const homes: string[] = [];
 const clock = { now: () => Date.now() };
-
-afterEach(async () => {
-  for (const store of stores.splice(0)) await store.close();
-  for (const home of homes.splice(0)) rmSync(home, { recursive: true, force: true });
-});
 
 /** Two stores of one home, as two processes have them. */
 function twoSides(redact = (text: string) => text) {
-  const home = mkdtempSync(join(tmpdir(), 'hermes-pending-'));
-  homes.push(home);
+  const home = temporaryFolder('pending');
   const side = () => {
-    const store = openStore({ home, clock });
-    stores.push(store);
+    const store = openTestStore({ home, clock });
     return {
       store,
       pending: createPendingStore<{ id: string; expiresAt: number; sessionId?: string; command?: string }>({

@@ -1,36 +1,18 @@
-import {
-  appendFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { openTestStore } from '../../../../test/support/open-test-store.js';
+import { temporaryFolder } from '../../../../test/support/temporary-folder.js';
 import type { IntentRecord, OutcomeRecord } from '../../../kernel/recorder.js';
-import { openStore, type Store } from '../../open-store.js';
+import type { Store } from '../../open-store.js';
 import { createRecorder } from '../create-recorder.js';
 import { listAudit } from '../list-audit.js';
 import { verifyAudit } from '../verify-audit.js';
 import { sealLine, sealOf } from './journal-seal.js';
 
-const homes: string[] = [];
-const stores: Store[] = [];
-
-afterEach(async () => {
-  for (const store of stores.splice(0)) await store.close();
-  for (const home of homes.splice(0)) rmSync(home, { recursive: true, force: true });
-});
-
-function open(home = mkdtempSync(join(tmpdir(), 'hermes-journal-'))) {
-  if (!homes.includes(home)) homes.push(home);
+function open(home = temporaryFolder('journal')) {
   const clock = { now: () => Date.now() };
-  const store = openStore({ home, clock });
-  stores.push(store);
+  const store = openTestStore({ home, clock });
   return { home, store, recorder: createRecorder({ store, redact: (text) => text, clock }) };
 }
 
