@@ -25,6 +25,7 @@ import {
 } from './evaluation.js';
 import { createRun } from './execute-words.js';
 import type { Feed, Span } from './run.js';
+import { arithmeticWork } from './words/evaluate-arithmetic.js';
 import { expandWord } from './words/expand-word.js';
 import { literalWord, UNKNOWN } from './words/shell-word.js';
 
@@ -119,7 +120,7 @@ function evaluateCompound(node: Exclude<Node, { type: 'Command' }>, outer: Place
     case 'Select':
       return evaluateLoop(node, place);
     case 'ArithmeticFor':
-      evaluateNested(node, place);
+      if (spendWork(place, arithmeticWork(node.body.pos - node.pos))) evaluateNested(node, place);
       return evaluateStatements(node.body.commands, place);
     case 'Case':
       evaluateNested(node.word, place);
@@ -132,8 +133,10 @@ function evaluateCompound(node: Exclude<Node, { type: 'Command' }>, outer: Place
       return evaluateNode(node.body, inBackground(place));
     case 'Function':
       return defineFunction(node, place);
-    case 'TestCommand':
     case 'ArithmeticCommand':
+      if (spendWork(place, arithmeticWork(node.end - node.pos))) evaluateNested(node, place);
+      return NO_OUTPUT;
+    case 'TestCommand':
       evaluateNested(node, place);
       return NO_OUTPUT;
   }

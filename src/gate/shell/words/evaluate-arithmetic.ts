@@ -10,6 +10,11 @@ export function evaluateArithmetic(expression: ArithmeticExpression, expansion: 
   return compute(expression, expansion);
 }
 
+/** What an expression of this length takes at most: an operator and a number of one letter each. */
+export function arithmeticWork(length: number): number {
+  return (3 * length) >> 1;
+}
+
 function runNested(node: SyntaxNode, expansion: Expansion): void {
   if (node.type === 'CommandExpansion' || node.type === 'ArithmeticCommandExpansion') {
     if (node.script) expansion.substitute(node.script);

@@ -1,7 +1,7 @@
 import { type ArithmeticExpression, type ParsedScript, parse, type Word, type WordPart } from 'unbash';
 import type { Run } from '../run.js';
 import type { Scope, Value } from '../scope.js';
-import { evaluateArithmetic } from './evaluate-arithmetic.js';
+import { arithmeticWork, evaluateArithmetic } from './evaluate-arithmetic.js';
 import { expandBraces } from './expand-braces.js';
 import { expandParameter, lookUpParameter } from './expand-parameter.js';
 import { type ExpandedValue, FieldBuilder } from './field-builder.js';
@@ -158,7 +158,10 @@ function addPart(builder: FieldBuilder, part: WordPart, expansion: Expansion, is
       addSubstitution(builder, part.script, expansion, isQuoted);
       return;
     case 'ArithmeticExpansion':
-      builder.addText(arithmeticText(part.expression, expansion));
+      // Paid for first: the expression is parsed when it is asked for.
+      builder.addText(
+        expansion.spend(arithmeticWork(part.text.length)) ? arithmeticText(part.expression, expansion) : UNKNOWN,
+      );
       return;
     case 'ProcessSubstitution':
       builder.addText(part.script ? expansion.processSubstitution(part.script, part.operator) : UNKNOWN);
