@@ -169,3 +169,66 @@ for name in ('read_file', 'file_read', 'write_file', 'tool_call', 'execute_code'
     });
   });
 });
+
+describe('the floor below scripts', () => {
+  it.each([
+    ['python', 'import shutil, os\nshutil.rmtree(os.path.expanduser("~"))'],
+    ['python', `import os\n${'x = 1\n'.repeat(20_000)}os.system("rm -rf /")`],
+    ['javascript', "import { execSync } from 'node:child_process';\nexecSync('mkfs.ext4 /dev/sda1');"],
+    ['typescript', "import { rmSync } from 'node:fs';\nrmSync('/', { recursive: true });"],
+  ])('holds for %s with approvals off', async (language, code) => {
+    await open({ yolo: true });
+    expect(await run(code, { language })).toMatchObject({
+      code: 'denied',
+      error: expect.stringContaining('The script is refused, whatever the settings'),
+    });
+  });
+
+  it('does not mind prose about it, or work in folders of its own', async () => {
+    await open({ yolo: true });
+    const code = `import shutil, tempfile
+lines = ['rm -rf /', 'mkfs.ext4 /dev/sda1']
+folder = tempfile.mkdtemp()
+shutil.rmtree(folder)
+print(len(lines), '# rm -rf /')`;
+    expect(await run(code)).toMatchObject({ status: 'success', output: expect.stringContaining('2 # rm -rf /') });
+  });
+});
+
+describe('programs that a tool runs', () => {
+  const runner = tool(
+    {
+      name: 'runner',
+      toolset: 'custom',
+      description: 'Runs a program.',
+      schema: {
+        type: 'object',
+        properties: { argv: { type: 'array', items: { type: 'string' } }, options: { type: 'object' } },
+        required: ['argv'],
+      },
+      effects: () => [{ permission: 'terminal:execute' }],
+    },
+    async ({ argv, options }, ctx) => {
+      const { stdout } = await ctx.exec.run(argv as string[], options as object);
+      return { output: Buffer.from(stdout).toString() };
+    },
+  );
+  const start = async (argv: readonly string[], options: object): Promise<Record<string, unknown>> => {
+    await open({ yolo: true, tools: [runner] });
+    return JSON.parse(await hermes.call('runner', { argv, options })) as Record<string, unknown>;
+  };
+
+  it.each([
+    ['a script on their input', ['bash'], { stdin: 'rm -rf /\n' }],
+    ['their folder', ['bash', '-c', 'rm -rf *'], { cwd: '/etc' }],
+    ['their variables', ['bash', '-c', 'rm -rf "$D"'], { env: { D: '/usr' } }],
+  ])('are judged with %s', async (_name, argv, options) => {
+    expect(await start(argv, options)).toMatchObject({ code: 'denied' });
+  });
+
+  it('may be fed data of any length', async () => {
+    expect(await start(['wc', '-c'], { stdin: 'x'.repeat(200_000) })).toMatchObject({
+      output: expect.stringContaining('200000'),
+    });
+  });
+});

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -184,6 +184,21 @@ describe('a background process', () => {
   });
 });
 
+/** An instance whose home folder holds nothing that would be missed, with approvals off. */
+async function openAtHome(options: object = {}) {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'process-home-')));
+  const work = join(folder, 'work');
+  mkdirSync(join(folder, 'user'));
+  mkdirSync(work);
+  const env = { PATH: process.env.PATH ?? '', HOME: join(folder, 'user'), SHLVL: '1' };
+  const made = await open({ home: join(folder, 'hermes'), cwd: work, env, yolo: true, ...options });
+  const close = async (): Promise<void> => {
+    await made.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { hermes: made, close };
+}
+
 describe('text typed into a shell', () => {
   it('is judged like a command, also when it comes in pieces', async () => {
     const id = await start('bash');
@@ -197,6 +212,94 @@ describe('text typed into a shell', () => {
       code: 'denied',
     });
     await call('process', { action: 'kill', session_id: id });
+  });
+
+  it.each([
+    ['its folder', 'bash', ['cd ~', 'rm -rf ./*']],
+    ['a variable', 'env X=1 bash', ['D=~', 'rm -rf "$D"']],
+    ['a function', 'bash', ['f() { rm -rf "$1"; }', 'f ~']],
+    ['an alias', 'bash', ['shopt -s expand_aliases; alias x="rm -rf"', 'x ~']],
+    ['parameters', 'bash', ['set -- rm -rf ~', '"$@"']],
+    ['a shell in the shell', 'bash', ['cd ~; bash', 'rm -rf *']],
+    ['an import', 'python3 -i', ['import shutil as s, os', 's.rmtree(os.path.expanduser("~"))']],
+  ])('is judged with what was typed before: %s', async (_name, command, lines) => {
+    const open = await openAtHome();
+    const id = await start(command, {}, {}, open.hermes);
+    const answers: Answer[] = [];
+    for (const data of lines)
+      answers.push(await call('process', { action: 'submit', session_id: id, data }, {}, open.hermes));
+    expect(answers.at(-1)).toMatchObject({ code: 'denied', error: expect.stringContaining('whatever the settings') });
+    await open.close();
+  });
+
+  it('is judged with the variables its shell was started with', async () => {
+    const open = await openAtHome();
+    await call('terminal', { command: 'export D=~' }, {}, open.hermes);
+    const id = await start('bash', {}, {}, open.hermes);
+    await call('terminal', { command: 'export D=./build' }, {}, open.hermes);
+    expect(
+      await call('process', { action: 'submit', session_id: id, data: 'rm -rf "$D"' }, {}, open.hermes),
+    ).toMatchObject({ code: 'denied' });
+    await open.close();
+  });
+
+  it('is judged with what the shell was given at its start', async () => {
+    const open = await openAtHome();
+    const id = await start('bash', { stdin: 'D=~\n' }, {}, open.hermes);
+    expect(
+      await call('process', { action: 'submit', session_id: id, data: 'rm -rf "$D"' }, {}, open.hermes),
+    ).toMatchObject({ code: 'denied' });
+    await open.close();
+  });
+
+  it('that ran is not judged again with the next line', async () => {
+    const asked: string[] = [];
+    const approve = async ({ command = '' }: { command?: string }) => {
+      asked.push(command);
+      return { answer: 'once' as const };
+    };
+    const open = await openAtHome({ yolo: false, approve });
+    const id = await start('bash', {}, {}, open.hermes);
+    for (const data of ['rm -rf ./build', 'ls', 'rm -rf ./build'])
+      expect(await call('process', { action: 'submit', session_id: id, data }, {}, open.hermes)).toMatchObject({
+        bytes_written: data.length + 1,
+      });
+    expect(asked).toHaveLength(2);
+    await open.close();
+  });
+
+  it.each([
+    ['keys that edit the line', 'echo rm -rf ~\u0001\u001b[3~\u001b[3~\u001b[3~\u001b[3~\u001b[3~'],
+    ['a tab that completes a word', 'rm -rf ./bui\t'],
+    ['a line out of the history', '!!:1*'],
+  ])('at a terminal cannot be judged when it holds %s', async (_name, data) => {
+    const open = await openAtHome();
+    const id = await start('bash --norc', { pty: true }, {}, open.hermes);
+    expect(await call('process', { action: 'submit', session_id: id, data }, {}, open.hermes)).toMatchObject({
+      code: 'denied',
+      error: expect.stringContaining('keys'),
+    });
+    await open.close();
+  });
+
+  it('is judged with and without the line that an interrupt may have emptied', async () => {
+    const open = await openAtHome();
+    const id = await start('bash --norc', { pty: true }, {}, open.hermes);
+    const write = (data: string) => call('process', { action: 'write', session_id: id, data }, {}, open.hermes);
+    expect(await write('echo ')).toMatchObject({ bytes_written: 5 });
+    expect(await write('\u0003')).toMatchObject({ bytes_written: 1 });
+    expect(await write('rm -rf ~\n')).toMatchObject({ code: 'denied' });
+    expect(await write('ls\n')).toMatchObject({ bytes_written: 3 });
+    await open.close();
+  });
+
+  it('in two halves that come at once is judged as a whole', async () => {
+    const open = await openAtHome();
+    const id = await start('bash', {}, {}, open.hermes);
+    const write = (data: string) => call('process', { action: 'write', session_id: id, data }, {}, open.hermes);
+    const answers = await Promise.all([write('rm -rf '), write('~\n')]);
+    expect(answers.filter(({ code }) => code === 'denied')).toHaveLength(1);
+    await open.close();
   });
 
   it('reaches the shell when it is harmless', async () => {

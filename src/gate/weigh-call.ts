@@ -9,6 +9,7 @@ import { specialFileProblem } from './paths/special-files.js';
 import type { CompiledLevel } from './profiles/compile-level.js';
 import { confinementFor } from './profiles/confinement.js';
 import type { ProfileLevel } from './profiles/profile.js';
+import { holdsScript, refusedScript } from './profiles/refused-script.js';
 import { type PathRules, type RuleContext, shellPlace } from './profiles/rule-helpers.js';
 import {
   type CommandPatterns,
@@ -112,6 +113,8 @@ export async function weighCall(
     refusedUrl(scales, effects) ??
     (decision === 'deny' ? refusalOf(rules) : undefined);
   if (refusal !== undefined) return stop(refusal);
+  const script = await refusedScripts(scales, call, effects);
+  if (script !== undefined) return stop(script);
 
   const derived =
     runs.length === 0 ? [] : await mapInTurns(runs, (run) => weighCommandEffects(levels, call, run, context, shell));
@@ -228,6 +231,19 @@ function refusedMask(call: GateCall, effects: readonly Effect[]): CommandRefusal
 function weighCommandText(scales: Scales, shell: ShellRules, call: GateCall, { effect, folder }: CommandRun) {
   const place = contextOf(scales, call, folder);
   return weighText(effect.command ?? '', scales.patterns, shell, place);
+}
+
+async function refusedScripts(
+  scales: Scales,
+  call: GateCall,
+  effects: readonly Effect[],
+): Promise<CommandRefusal | undefined> {
+  const scripts = effects.filter(holdsScript);
+  if (scripts.length === 0) return undefined;
+  const shell = await scales.shell();
+  const place = shellPlace(contextOf(scales, call, call.cwd));
+  const refusals = await mapInTurns(scripts, (effect) => refusedScript(effect, shell, place));
+  return refusals.find((refusal) => refusal !== undefined);
 }
 
 const NOTHING_KNOWN = { effects: [], complete: false, proves: 'nothing' } as const;

@@ -112,16 +112,16 @@ function isOpened(
 }
 
 function refused(findings: readonly ApprovalFinding[]): CommandWeight {
+  return { refusal: refusedFindings('command', findings), questions: [], rules: [], contained: false };
+}
+
+/** What is on the floor, as it is told. */
+export function refusedFindings(what: 'command' | 'script', findings: readonly ApprovalFinding[]): CommandRefusal {
   const reasons = [...new Set(findings.map(({ reason }) => reason))].join('; ');
   return {
-    refusal: {
-      reason: `The command is refused, whatever the settings: ${reasons || 'it is on the floor'}`,
-      rules: [...new Set(findings.map(({ rule }) => rule))],
-      hint: 'No approval opens this. Find a narrower way, or ask the user to do it by hand.',
-    },
-    questions: [],
-    rules: [],
-    contained: false,
+    reason: `The ${what} is refused, whatever the settings: ${reasons || 'it is on the floor'}`,
+    rules: [...new Set(findings.map(({ rule }) => rule))],
+    hint: 'No approval opens this. Find a narrower way, or ask the user to do it by hand.',
   };
 }
 

@@ -2,9 +2,9 @@ import { reportOn } from './code/scan-code.js';
 import { callFunction, evaluateScript, evaluateText } from './evaluate-script.js';
 import { addProblem, createEvaluation, type Evaluation, type Place, parseShell, placeLike } from './evaluation.js';
 import { exceededLimit, workFor } from './limits.js';
-import type { Problem, Run } from './run.js';
+import type { Problem, Run, Span } from './run.js';
 import { Scope } from './scope.js';
-import { visibleText } from './visible-text.js';
+import { type VisibleText, visibleText } from './visible-text.js';
 
 /** What is known of the shell in which the command would run. */
 export interface CommandOptions {
@@ -39,10 +39,15 @@ export function analyseCommand(command: string, options: CommandOptions): Comman
     };
   }
   const evaluation = createEvaluation(command.length);
-  evaluateLine(command, options, evaluation, false);
+  evaluateLine(command, options, evaluation);
   // Escape sequences, look-alike letters and invisible characters: what a careless reader or program sees is judged too.
   const visible = visibleText(command);
-  if (visible !== command) evaluateLine(visible, options, evaluation, true);
+  if (visible) {
+    const known = { runs: evaluation.runs.length, problems: evaluation.problems.length };
+    evaluateLine(visible.text, options, evaluation);
+    for (const found of [...evaluation.runs.slice(known.runs), ...evaluation.problems.slice(known.problems)])
+      placeInGiven(found, visible);
+  }
   return {
     runs: evaluation.runs,
     problems: evaluation.problems,
@@ -50,9 +55,14 @@ export function analyseCommand(command: string, options: CommandOptions): Comman
   };
 }
 
-function evaluateLine(command: string, options: CommandOptions, evaluation: Evaluation, isSecond: boolean): void {
-  const span = isSecond ? { start: 0, end: command.length } : undefined;
-  const place = startPlace(command, options, evaluation, span);
+/** What was found in the visible text is told by its place in the text as given. */
+function placeInGiven(found: { span: Span }, { origin }: VisibleText): void {
+  const { start, end } = found.span;
+  found.span = { start: origin(start), end: origin(end) };
+}
+
+function evaluateLine(command: string, options: CommandOptions, evaluation: Evaluation): void {
+  const place = startPlace(command, options, evaluation);
   try {
     const script = parseShell(command, place);
     if (script) evaluateScript(script, place);
@@ -69,7 +79,7 @@ function evaluateLine(command: string, options: CommandOptions, evaluation: Eval
   }
 }
 
-function startPlace(command: string, options: CommandOptions, evaluation: Evaluation, span: Place['span']): Place {
+function startPlace(command: string, options: CommandOptions, evaluation: Evaluation): Place {
   const home = options.home ?? DEFAULT_HOME;
   const scope = new Scope({ cwd: options.cwd ?? `${home}/projects/app`, home, positional: [] });
   for (const [name, text] of Object.entries(options.variables ?? {})) scope.setVariable(name, { text, producers: [] });
@@ -81,7 +91,7 @@ function startPlace(command: string, options: CommandOptions, evaluation: Evalua
     source: command,
     feed: undefined,
     depth: 0,
-    span,
+    span: undefined,
     wrappers: [],
     isPiped: false,
     isBackground: false,

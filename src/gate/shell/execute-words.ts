@@ -15,6 +15,7 @@ import { programOutput } from './program-output.js';
 import { rememberFiles } from './remember-files.js';
 import { isKnownProgram, KNOWN_PROGRAMS, rulesToTry } from './rules/all-rules.js';
 import type { KnownOfRun, Run, RunRedirection, Span } from './run.js';
+import { noteKeys } from './typed-keys.js';
 import { type Inner, unwrapCommand } from './unwrap/unwrap-command.js';
 import { conventionalProgram } from './words/conventional-variables.js';
 import { globMatches } from './words/glob.js';
@@ -272,6 +273,7 @@ function runProgram(command: WordsToRun, place: Place): Output {
   run.code = unwrapped.code;
   run.file = unwrapped.file;
   run.opaqueScript = unwrapped.opaqueScript;
+  if (run.stdin?.kind === 'here') noteKeys(run, unwrapped, place);
   if (!spendWork(place, workOfRules(run))) return UNKNOWN_OUTPUT;
   place.evaluation.runs.push(run);
   const builtin = BUILTINS.has(run.name) ? applyBuiltin(run, place) : undefined;

@@ -260,3 +260,22 @@ describe('a job in the background', () => {
     expect(judgeCommand(command).verdict).not.toBe('allow');
   });
 });
+
+describe('the place of a finding', () => {
+  it.each([
+    ['among several lines', 'echo hi\nrm -rf /usr\nls'],
+    ['after line ends of Windows', 'echo hi\r\nls\r\n\x72m -rf /usr\r\nls'],
+    ['after invisible characters', '\u200becho\u200b hi; \u200brm -rf /usr'],
+    ['in full-width letters', 'echo é😀; ｒｍ -rf /usr'],
+    ['behind escape sequences', '\x1b[31mecho hi; \x1b[0mrm -rf /usr'],
+    ['in a here-document', 'cat <<WORDS\nx $(rm -rf /usr)\nWORDS'],
+  ])('%s is where its words stand', (_name, line) => {
+    const { verdict, findings } = judgeCommand(line);
+    const places = findings
+      .filter(({ severity }) => severity === 'block')
+      .map(({ span }) => line.slice(span.start, span.end));
+    expect(verdict).toBe('block');
+    expect(places.length).toBeGreaterThan(0);
+    for (const text of places) expect(text.normalize('NFKC').trim()).toBe('rm -rf /usr');
+  });
+});

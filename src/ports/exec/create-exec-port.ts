@@ -2,7 +2,10 @@ import type { EnvironmentProcess } from '../../environments/environment.js';
 import type { TaskShell } from '../../environments/shell/task-shell.js';
 import type { CallGuard, Confinement } from '../../kernel/gate.js';
 import { ToolError } from '../../kernel/outcome.js';
-import type { ExecPort, ExecResult } from '../../kernel/ports.js';
+import type { ExecOptions, ExecPort, ExecResult } from '../../kernel/ports.js';
+import { commandWithInput } from '../../lib/command-input.js';
+import { refusedVariable } from '../../lib/refused-variable.js';
+import { isSecretName } from '../../lib/secret-name.js';
 import { shellQuote } from '../../lib/shell-quote.js';
 import { type HostsOf, holdTo } from './hold-to.js';
 
@@ -23,8 +26,9 @@ export function createExecPort({ guard, signal, shell, confinement, hosts }: Exe
   return {
     async run(argv, options = {}) {
       if (argv.length === 0) throw new ToolError('There is no program to run.', { code: 'invalid_arguments' });
-      await guard.check({ permission: 'terminal:execute', command: argv.map(shellQuote).join(' ') });
       const task = await shell();
+      const place = { cwd: options.cwd === undefined ? undefined : task.resolve(options.cwd), here: guard.call.cwd };
+      await guard.check({ permission: 'terminal:execute', command: await lineOf(argv, options, place) });
       const state = await task.prepare();
       const { stdin, timeoutMs = DEFAULT_MS, maxBytes = DEFAULT_BYTES } = options;
       const hold = await holdTo(confinement(), hosts);
@@ -45,6 +49,29 @@ export function createExecPort({ guard, signal, shell, confinement, hosts }: Exe
       }
     },
   };
+}
+
+/** The line it amounts to, with what decides what it does: its folder, variables it may mean, a script it is fed. */
+async function lineOf(
+  argv: readonly string[],
+  { env = {}, stdin }: ExecOptions,
+  { cwd, here }: { readonly cwd: string | undefined; readonly here: string },
+): Promise<string> {
+  const words = argv.map(shellQuote).join(' ');
+  const meant = Object.entries(env).filter(
+    ([name]) => NAME.test(name) && !isSecretName(name) && (words.includes(name) || refusedVariable(name) !== undefined),
+  );
+  const line = [...meant.map(([name, value]) => `${name}=${shellQuote(value)}`), words].join(' ');
+  const fed = stdin === undefined ? line : await withScript(line, Buffer.from(stdin).toString());
+  return cwd === undefined || cwd === here ? fed : `cd ${shellQuote(cwd)} && ${fed}`;
+}
+
+const NAME = /^[A-Za-z_]\w*$/;
+
+/** Data may be of any length; a script is judged. */
+async function withScript(line: string, input: string): Promise<string> {
+  const { readerOf } = await import('../../gate/shell/carried-input.js');
+  return readerOf(line) === 'data' ? line : commandWithInput(line, input);
 }
 
 async function collect(

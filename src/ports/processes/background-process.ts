@@ -4,6 +4,7 @@ import { ToolError } from '../../kernel/outcome.js';
 import type { ProcessInfo } from '../../kernel/processes-port.js';
 import type { ProcessLog } from './process-log.js';
 import type { ProcessRecord, ProcessRecords } from './process-records.js';
+import { TypedText } from './typed-text.js';
 
 const TAIL_CHARS = 16 * 1_024;
 /** More than enough to draw a screen anew. */
@@ -20,6 +21,8 @@ export interface BackgroundParts {
   readonly writesLog: boolean;
   readonly now: () => number;
   readonly adopted: boolean;
+  /** What it was started with, as far as that is known. */
+  readonly variables?: Readonly<Record<string, string>> | undefined;
 }
 
 /** One background process: its log, its end, and ways to speak to it. */
@@ -27,8 +30,7 @@ export class BackgroundProcess {
   readonly log: ProcessLog;
   /** Resolves when it has ended and its log is complete. */
   readonly ended: Promise<void>;
-  /** Typed into it since the last complete line: judged together with what follows. */
-  typed = '';
+  readonly typed: TypedText;
   #record: ProcessRecord;
   readonly #parts: BackgroundParts;
   readonly #listeners = new Set<() => void>();
@@ -43,6 +45,7 @@ export class BackgroundProcess {
     this.#record = record;
     this.#parts = parts;
     this.log = parts.log;
+    this.typed = new TypedText(record.command, { isTerminal: record.pty, variables: parts.variables });
     this.ended = parts.process === undefined ? Promise.resolve() : this.#follow(parts.process);
   }
 

@@ -22,8 +22,6 @@ export interface ProcessesPortOptions extends Omit<CommandParts, 'shell' | 'conf
   readonly confinement: () => Confinement | undefined;
 }
 
-const LONGEST_TYPED = 64 * 1_024;
-
 /** Commands and background processes for one call: every command, and every text typed into one, is judged. */
 export function createProcessesPort(options: ProcessesPortOptions): ProcessesPort {
   const { guard, table, signal, redact } = options;
@@ -43,16 +41,15 @@ export function createProcessesPort(options: ProcessesPortOptions): ProcessesPor
     return started.info(redact);
   }
 
-  /** Typed text is run by what reads it: it is judged as that program's input, with the line it continues. */
-  async function type(found: BackgroundProcess, text: string): Promise<number> {
+  /** Typed text is run by what reads it: it is judged as that program's input, after what was typed before. */
+  async function judgeAndWrite(found: BackgroundProcess, text: string): Promise<number> {
     const { command, cwd } = found.record;
-    const typed = found.typed + text;
-    if (typed.length > LONGEST_TYPED)
-      throw new ToolError('Too much was typed without a line break.', { code: 'too_large', hint: 'Use a file.' });
-    const line = `cd ${shellQuote(cwd)} && ${commandWithInput(command, typed)}`;
-    await guard.check({ permission: 'terminal:execute', command: line });
+    for (const input of await found.typed.inputsWith(text, guard.call.shell?.variables ?? {})) {
+      const line = `cd ${shellQuote(cwd)} && ${commandWithInput(command, input)}`;
+      await guard.check({ permission: 'terminal:execute', command: line });
+    }
     const bytes = await found.write(text);
-    found.typed = (await isComplete(typed)) ? '' : typed;
+    await found.typed.add(text);
     return bytes;
   }
 
@@ -71,11 +68,15 @@ export function createProcessesPort(options: ProcessesPortOptions): ProcessesPor
       const reached = await waitFor(found, until, timeoutMs, signal);
       return { ...reached, info: await found.info(redact) };
     },
-    write: async (id, text) => type(await manage(id), text),
+    async write(id, text) {
+      const found = await manage(id);
+      return found.typed.inTurn(() => judgeAndWrite(found, text));
+    },
     close: async (id) => (await manage(id)).closeInput(),
     async signal(id, name) {
-      const { process, record } = await manage(id);
+      const { process, record, typed } = await manage(id);
       if (process === undefined) throw new ToolError(`${record.id} has ended.`, { code: 'conflict' });
+      typed.interrupted();
       await process.kill(name);
     },
     async kill(id) {
@@ -88,11 +89,4 @@ export function createProcessesPort(options: ProcessesPortOptions): ProcessesPor
     },
     notices: () => table.takeNotices(taskId).map(({ message }) => message),
   };
-}
-
-/** Whether a shell would run this now rather than wait for more. */
-async function isComplete(typed: string): Promise<boolean> {
-  if (!typed.endsWith('\n') || typed.endsWith('\\\n')) return false;
-  const { parseCommandWords } = await import('../../gate/shell/parse-command-words.js');
-  return parseCommandWords(typed).ok;
 }

@@ -173,7 +173,8 @@ export class ProcessTable {
       ...(keptAs === undefined ? {} : { keptAs }),
       owner: ownIdentity(),
     };
-    const background = this.#enter(record, process, writesLog, false);
+    const background = this.#enter(record, process, writesLog, false, state.exported);
+    if (request.stdin !== undefined) await background.typed.add(request.stdin);
     void background.ended.then(() => hold.release());
     await this.#records.write(record);
     if (request.timeoutMs !== undefined) background.stopAfter(request.timeoutMs);
@@ -194,11 +195,18 @@ export class ProcessTable {
     return (await environment.keepsTerminals?.()) ? { folder, maxLogBytes, terminal: TERMINAL } : undefined;
   }
 
-  #enter(record: ProcessRecord, process: EnvironmentProcess | undefined, writesLog: boolean, adopted: boolean) {
+  #enter(
+    record: ProcessRecord,
+    process: EnvironmentProcess | undefined,
+    writesLog: boolean,
+    adopted: boolean,
+    variables?: Readonly<Record<string, string>>,
+  ) {
     const log = new ProcessLog(this.#records.logOf(record.id), this.#options.maxLogBytes);
     if (adopted) void log.load();
     const now = (): number => this.#options.clock.now();
-    const made = new BackgroundProcess(record, { records: this.#records, log, process, writesLog, now, adopted });
+    const parts = { records: this.#records, log, process, writesLog, now, adopted, variables };
+    const made = new BackgroundProcess(record, parts);
     this.#processes.set(record.id, made);
     void made.ended.then(() => this.#prune());
     return made;

@@ -5,6 +5,7 @@ import { ToolError } from '../../kernel/outcome.js';
 import { registry } from '../../kernel/registry.js';
 import type { ScriptReport, ScriptStream } from '../../kernel/scripts-port.js';
 import type { ArgumentProblem } from '../../kernel/tool.js';
+import { scriptTarget } from '../../lib/script-target.js';
 
 const LONGEST_SECONDS = 3_600;
 
@@ -41,11 +42,11 @@ NAME is any tool you were given, with its arguments, but none that asks a person
   requires: { platform: ['linux', 'darwin', 'freebsd'] },
   // The port has the limit of the settings; this one only ends what hangs.
   timeoutMs: (LONGEST_SECONDS + 30) * 1_000,
-  effects: ({ language, code }): Effect[] => [{ permission: 'code:execute', target: targetOf(language, code) }],
+  effects: ({ language, code }): Effect[] => [{ permission: 'code:execute', target: scriptTarget(language, code) }],
   async run({ code, language, persistent, reset, timeout }, ctx) {
     const program = await prepareScript({ language, code, persistent }, ctx.scripts.tools());
     const timeoutMs = timeout === undefined ? undefined : timeout * 1_000;
-    const target = targetOf(language, code);
+    const target = scriptTarget(language, code);
     return answer(await ctx.scripts.run({ ...program, language, target, persistent, reset, timeoutMs }));
   },
 });
@@ -56,11 +57,6 @@ function problemsOf({ code, persistent, reset }: Args): ArgumentProblem[] {
   if (code.trim() === '') refuse('code', 'The script is empty');
   if (reset && !persistent) refuse('reset', 'Only with persistent: true');
   return problems;
-}
-
-/** The whole script: whoever is asked sees what would run, and a yes holds for this script only. */
-function targetOf(language: string, code: string): string {
-  return `${language} script:\n${code}`;
 }
 
 function answer(report: ScriptReport) {

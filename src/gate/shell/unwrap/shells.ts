@@ -95,6 +95,16 @@ function fromStdin(run: Run): Partial<Unwrapped> {
   return { inner: [{ kind: 'script', text: feed.text, feed: undefined }], isTransparent: true };
 }
 
+/** Programs that open a shell when they are told nothing else, by their name and first words. */
+const OPENS_SHELL =
+  /^(?:screen|tmux|byobu|zellij|login|nix-shell|wsl|script|chroot|unshare|nsenter|toolbox enter|distrobox enter|machinectl (?:shell|login)|(?:poetry|pipenv|hatch|pixi|devbox|multipass|limactl) shell|nix (?:develop|shell)|(?:vagrant|colima) ssh|gcloud compute ssh|az ssh|aws ssm start-session|(?:docker|podman|nerdctl) run .*\b(?:alpine|ubuntu|debian|busybox|fedora|centos|rockylinux|almalinux|archlinux|bash)(?::\S*)?)(?:\s|$)/;
+
+/** Text that is typed or written into a program which opens a shell for it. */
+export function openedShell(run: Run): Partial<Unwrapped> | undefined {
+  if (run.stdin?.kind !== 'here') return undefined;
+  return OPENS_SHELL.test([run.name, ...run.args].join(' ')) ? fromStdin(run) : undefined;
+}
+
 function unwrapEval(run: Run): Partial<Unwrapped> {
   const words = run.words.slice(1).filter((word, index) => index > 0 || word.text !== '--');
   const text = words.map((word) => word.text).join(' ');

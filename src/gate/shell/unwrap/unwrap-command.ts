@@ -11,7 +11,7 @@ import { interpreterCode } from './interpreters.js';
 import { orderFirst } from './leading-options.js';
 import { looselyWrapped } from './loose-wrappers.js';
 import { prefixedCommand } from './prefixes.js';
-import { UNWRAP_SHELLS } from './shells.js';
+import { openedShell, UNWRAP_SHELLS } from './shells.js';
 import { scriptFile, unpackedFile } from './written-files.js';
 import { pipedRecipe, writtenRecipe } from './written-recipes.js';
 
@@ -78,7 +78,9 @@ function whatItRuns(run: Run, scope: Scope): Unwrapped {
   const recipe = writtenRecipe(run, scope) ?? pipedRecipe(run);
   if (recipe) return whole(recipe);
   const inner = looselyWrapped(run);
-  return inner.length > 0 ? whole({ inner }) : NOTHING;
+  if (inner.length > 0) return whole({ inner });
+  const opened = run.stdin ? openedShell(run) : undefined;
+  return opened ? whole(opened) : NOTHING;
 }
 
 /** Written out: every command is looked into, and records made by spreading are slow to make and to read. */
