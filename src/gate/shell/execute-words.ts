@@ -16,6 +16,7 @@ import { rememberFiles } from './remember-files.js';
 import { isKnownProgram, KNOWN_PROGRAMS, rulesToTry } from './rules/all-rules.js';
 import type { KnownOfRun, Run, RunRedirection, Span } from './run.js';
 import { noteKeys } from './typed-keys.js';
+import { programVariables } from './unwrap/program-variables.js';
 import { type Inner, unwrapCommand } from './unwrap/unwrap-command.js';
 import { conventionalProgram } from './words/conventional-variables.js';
 import { globMatches } from './words/glob.js';
@@ -283,6 +284,7 @@ function runProgram(command: WordsToRun, place: Place): Output {
     const output = runInner(inner, run, place);
     inside = inside ? { text: null, producers: mergeProducers(inside.producers, output.producers) } : output;
   }
+  for (const text of programVariables(run)) runInner({ kind: 'script', text, feed: undefined }, run, place);
   rememberFiles(run, place);
   const text = inside && unwrapped.isTransparent ? inside.text : printed(run, place);
   const producers = mergeProducers(wordProducers(run), inside?.producers ?? NO_RUNS);
@@ -291,11 +293,25 @@ function runProgram(command: WordsToRun, place: Place): Output {
 
 /** Text that goes from program to program is read anew by each of them. */
 function printed(run: Run, place: Place): string | null {
+  if (run.name === 'cat' && place.scope.hasFiles && run.args.length > 0) return joinedFiles(run, place);
   const length = run.stdin?.text?.length ?? 0;
   return length < FREE_INPUT || spendWork(place, length >> 3) ? programOutput(run) : null;
 }
 
 const FREE_INPUT = 64;
+
+/** `cat a <(echo b) -`: what this line wrote or feeds is known, the rest is not. */
+function joinedFiles(run: Run, place: Place): string | null {
+  const texts = run.args
+    .filter((arg) => arg === '-' || !arg.startsWith('-'))
+    .slice(0, MAX_JOINED)
+    .map((arg) => (arg === '-' ? run.stdin?.text : place.scope.file(resolvePath(arg, run.cwd))?.text) ?? null);
+  if (texts.every((text) => text === null)) return null;
+  const length = texts.reduce((sum, text) => sum + (text?.length ?? 0), 0);
+  return spendWork(place, texts.length + (length >> 3)) ? texts.map((text) => text ?? `${UNKNOWN}\n`).join('') : null;
+}
+
+const MAX_JOINED = 16;
 
 function wordProducers(run: Run): readonly Run[] {
   return run.words.some((word) => word.producers.length > 0) ? run.words.flatMap((word) => word.producers) : NO_RUNS;
@@ -310,10 +326,11 @@ function runInner(inner: Inner, run: Run, place: Place): Output {
   if ('feed' in inner) inside.feed = inner.feed;
   if (inner.kind === 'words') {
     const command = { words: inner.words, redirects: [], assignments: inner.assignments ?? [], span: run.span };
-    if (!inner.assignments?.length) return executeWords(command, inside, true);
-    if (!spendWork(place, 2 * inner.assignments.length)) return UNKNOWN_OUTPUT;
+    if (!inner.assignments?.length && inner.cwd === undefined) return executeWords(command, inside, true);
+    if (!spendWork(place, 2 + 2 * (inner.assignments?.length ?? 0))) return UNKNOWN_OUTPUT;
     const scope = place.scope.child();
-    for (const { name, value } of inner.assignments)
+    if (inner.cwd !== undefined) scope.cwd = inner.cwd;
+    for (const { name, value } of inner.assignments ?? [])
       scope.setVariable(name, { text: value.text, producers: value.producers });
     inside.scope = scope;
     return executeWords(command, inside, true);

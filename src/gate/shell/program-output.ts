@@ -1,4 +1,5 @@
 import type { Run } from './run.js';
+import { findStarts } from './unwrap/finders.js';
 import { UNKNOWN } from './words/shell-word.js';
 
 const MAX_OUTPUT = 64 * 1024;
@@ -75,6 +76,7 @@ const PROGRAMS: Readonly<Record<string, Compute>> = {
   // What is there already is not known; what a line adds to it is, and that is what counts.
   crontab: (args) => (args[0] === '-l' ? '' : null),
   ls: (args) => listed(args),
+  find: (args) => found(args),
 };
 
 const BY_NAME: ReadonlyMap<string, Compute> = new Map(Object.entries(PROGRAMS));
@@ -246,6 +248,15 @@ function listed(args: readonly string[]): string | null {
   const names = args.filter((arg) => !arg.startsWith('-'));
   const isItself = args.some((arg) => /^-[A-Za-z1]*d/.test(arg)) && !args.some((arg) => /^-[A-Za-z1]*l/.test(arg));
   return isItself && names.length > 0 && !names.some((name) => /[*?[]/.test(name)) ? `${names.join('\n')}\n` : null;
+}
+
+/** Where a search begins is among what it prints: of a folder right below the root that is enough to know. */
+function found(args: readonly string[]): string | null {
+  if (args.some((arg) => /^-(?:exec|ok|delete|print[f]|fprint|ls|quit)/.test(arg))) return null;
+  const starts = findStarts(args);
+  if (!starts.every((start) => /^\/[^/]*\/?$/.test(start))) return null;
+  const end = args.includes('-print0') ? '\0' : '\n';
+  return starts.map((start) => start + end).join('');
 }
 
 function located(args: readonly string[]): string | null {

@@ -5,6 +5,7 @@ import { parseOptions } from './unwrap/options.js';
 
 /** Notes files that a command writes, so that `curl -O x.sh; sh x.sh` is known to run what was fetched. */
 export function rememberFiles(run: Run, place: Place): void {
+  rememberEnvironment(run, place);
   if (!WRITERS.has(run.name)) return;
   for (const path of writtenBy(run))
     place.scope.setFile(resolvePath(path, run.cwd), {
@@ -13,6 +14,20 @@ export function rememberFiles(run: Run, place: Place): void {
     });
   rememberUnpacked(run, place);
   if (run.name === 'cp' || run.name === 'mv' || run.name === 'install' || run.name === 'ln') moved(run, place);
+}
+
+/** `python3 -m venv DIR`, `virtualenv DIR`, `uv venv DIR`: all programs below are those of the environment. */
+function rememberEnvironment(run: Run, place: Place): void {
+  const at = run.name === 'virtualenv' ? 0 : run.args.indexOf('venv') + 1;
+  if (at === 0 && run.name !== 'virtualenv') return;
+  if (
+    !/^(?:python[\d.]*|uv|virtualenv)$/.test(run.name) ||
+    (run.name.startsWith('python') && run.args[at - 2] !== '-m')
+  )
+    return;
+  const folder = run.args.slice(at).findLast((arg) => !arg.startsWith('-'));
+  if (folder !== undefined)
+    place.scope.setFile(`${resolvePath(folder, run.cwd)}/bin/`, { text: null, producers: [run] });
 }
 
 const WRITERS: ReadonlySet<string> = new Set(

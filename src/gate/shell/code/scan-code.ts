@@ -1,4 +1,5 @@
 import { CONCERNS, SCRIPTING } from './concerns.js';
+import { readableCode, withoutSearches } from './readable-code.js';
 import { destructiveSql } from './scan-sql.js';
 
 /** A shell command found inside code of another language. */
@@ -58,10 +59,11 @@ export function reportOn(code: { readonly language: string; readonly text: strin
 
 /** Looks through code for calls that destroy, and for the command lines it runs. */
 export function scanCode(language: string, source: string): CodeReport {
-  const text = joinPieces(source.slice(0, MAX_CODE));
+  const text = readableCode(language, source.slice(0, MAX_CODE));
+  const done = withoutSearches(language, text);
   const concern = CONCERNS.find(
     ({ languages, pattern, and }) =>
-      (!languages || languages.includes(language)) && pattern.test(text) && (!and || and.test(text)),
+      (!languages || languages.includes(language)) && pattern.test(done) && (!and || and.test(done)),
   );
   return {
     concern: concern?.text ?? (SCRIPTING.includes(language) ? destructiveQuery(text) : undefined),
@@ -88,16 +90,6 @@ function destructiveQuery(text: string): string | undefined {
       return 'destroys data of a database';
   }
   return undefined;
-}
-
-/** `'sys'+'tem'` is `'system'`: pieces are put together before anything is looked for. */
-function joinPieces(text: string): string {
-  return text.includes('+') || text.includes(' . ')
-    ? text.replace(
-        /(?<=\w)'\s{0,4}[+.]\s{0,4}'(?=\w)|(?<=\w)"\s{0,4}[+.]\s{0,4}"(?=\w)|(?<=[\w/~-] ?)(['"])\s{0,4}\+\s{0,4}\1(?=[\w /~-])/g,
-        '',
-      )
-    : text;
 }
 
 /** Calls that delete a folder and all in it, followed by the folder. */
@@ -140,7 +132,8 @@ function runnerCommands(language: string, text: string): string[] {
   const commands: string[] = [];
   for (const { languages, pattern } of [...RUNNERS, ...renamedRunners(language, text)]) {
     if (!languages.includes(language)) continue;
-    if (language === 'javascript' && !/child_process|execa|[Bb]un|Deno|zx/.test(text)) continue;
+    // A template after a dollar runs it wherever the dollar is known; the other names mean many things.
+    if (language === 'javascript' && !/child_process|execa|[Bb]un|Deno|zx|\bawait \$`/.test(text)) continue;
     for (const match of text.matchAll(pattern)) {
       if (
         language === 'python' &&
@@ -222,9 +215,14 @@ function bangs(language: string, text: string): string[] {
 
 function awkPipes(language: string, text: string): string[] {
   if (language !== 'awk') return [];
-  return [...text.matchAll(/\|\s*"([^"]+)"|"([^"]+)"\s*\|\s*getline/g)]
-    .slice(0, 20)
-    .map((match) => match[1] ?? match[2] ?? '');
+  const piped = [...text.matchAll(/\|\s*"([^"]+)"|"([^"]+)"\s*\|\s*getline/g)].map(
+    (match) => match[1] ?? match[2] ?? '',
+  );
+  // What is printed into a shell is run by it.
+  const told = [
+    ...text.matchAll(/\bprintf?\s*\(?\s*"((?:\\.|[^"\\]){1,500})"\s*\)?\s*\|&?\s*"(?:\/\S*\/)?(?:ba|z|da|k)?sh\b/g),
+  ].map((match) => match[1] ?? '');
+  return [...piped, ...told].slice(0, 20);
 }
 
 /** `"rm -rf x".execute()` of Groovy, `"rm -rf x".!` of Scala, and both over a list of words. */
@@ -277,6 +275,7 @@ function nativeStatements(text: string): string[] {
   return text
     .split(/[;|&\n]/)
     .map((statement) => statement.trim())
-    .filter((statement) => /^[a-z][\w.]*(\s+[^\s(){}]+)*$/.test(statement))
-    .slice(0, 20);
+    .filter((statement) => /^[A-Za-z][\w.-]*(\s+[^\s(){}]+)*$/.test(statement))
+    .slice(0, 20)
+    .map((statement) => statement.replaceAll('\\', '\\\\'));
 }

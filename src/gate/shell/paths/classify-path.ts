@@ -127,7 +127,9 @@ export function isSystemPath(path: string): boolean {
     return !/^\/dev\/(null|zero|full|random|urandom|stdin|stdout|stderr|tty\w*|fd\/\d+|ptmx|pts\/\d+|shm(\/.*)?|tcp\/.*|udp\/.*|console)$/.test(
       path,
     );
-  if (/^\/proc\/(self|\d+)\/(fd|oom_score_adj|comm)/.test(path)) return false;
+  // Of its own a process may say how soon it is to go and what it is called.
+  if (/^\/proc\/(?:(?:self|\uE000)\/(?:fd|oom_score_adj|comm|coredump_filter|timerslack_ns)|\d+\/fd)/.test(path))
+    return false;
   if (/^\/run\/(user|lock)\//.test(path)) return false;
   if (/^\/(etc|usr|bin|sbin|lib|lib32|lib64|boot|proc|sys|var|run|System|Library|private\/etc|efi)(\/|$)/.test(path))
     return true;

@@ -23,6 +23,7 @@ import { PACKAGE_RULES } from './packages.js';
 import { PASSWORD_ATTACK_RULES } from './password-attacks.js';
 import { PERMISSION_RULES } from './permissions.js';
 import { PERSISTENCE_RULES } from './persistence.js';
+import { PLAIN_SOURCE_RULES } from './plain-sources.js';
 import { PROGRAM_OPTION_RULES } from './program-options.js';
 import { PUBLISHING_RULES } from './publishing.js';
 import { REMOTE_CODE_RULES } from './remote-code.js';
@@ -52,7 +53,7 @@ export const RULES: Readonly<Record<string, readonly Rule[]>> = {
   users: USER_RULES,
   firewall: FIREWALL_RULES,
   packages: PACKAGE_RULES,
-  'package-sources': PACKAGE_SOURCE_RULES,
+  'package-sources': [...PACKAGE_SOURCE_RULES, ...PLAIN_SOURCE_RULES],
   kill: KILL_RULES,
   'remote-code': REMOTE_CODE_RULES,
   'reverse-shell': REVERSE_SHELL_RULES,

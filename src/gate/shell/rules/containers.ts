@@ -108,14 +108,21 @@ export const CONTAINER_RULES: readonly Rule[] = [
         ) ||
           run.args.some((arg) => /^(-H=?|--host=)(tcp|ssh|http)/.test(arg)) ||
           run.assignments.some(({ name, value }) => name === 'DOCKER_HOST' && /^tcp:/.test(value.text)))) ||
-      (run.name === 'curl' && run.args.some((arg) => /docker\.sock|containerd\.sock|podman\.sock/.test(arg))),
+      (run.name === 'curl' &&
+        run.args.some((arg) => /docker\.sock|containerd\.sock|podman\.sock/.test(arg)) &&
+        !onlyLooks(run)),
     examples: {
       hit: [
         'docker -H tcp://10.0.0.1:2375 ps',
         'DOCKER_HOST=tcp://x:1 docker ps',
         'curl --unix-socket /var/run/docker.sock http://x/containers/json',
+        'curl -X POST --unix-socket /var/run/docker.sock http://localhost/containers/x/start',
       ],
-      miss: ['docker ps', 'curl http://localhost'],
+      miss: [
+        'docker ps',
+        'curl http://localhost',
+        'curl -s --unix-socket /var/run/docker.sock http://localhost/v1.43/containers/json',
+      ],
     },
   },
   {
@@ -410,3 +417,15 @@ function removesContainers(run: Run): boolean {
       return false;
   }
 }
+
+/** Asks the engine of this machine for lists and versions; its secrets are behind other addresses. */
+function onlyLooks(run: Run): boolean {
+  const isSent = run.args.some(
+    (arg) => /^-(?:[a-zA-Z]*[XdFT]|-request|-data|-form|-upload|-json)/.test(arg) && arg !== '-sf',
+  );
+  const urls = run.args.filter((arg) => /^https?:|^localhost/.test(arg));
+  return !isSent && urls.length > 0 && urls.every((url) => LOOKED_AT.test(url));
+}
+
+const LOOKED_AT =
+  /^(?:http:\/\/)?localhost\/(?:v[\d.]+\/)?(?:version|info|_ping|events|system\/df|networks|volumes|(?:containers|images)\/json)(?:\?|$)/;

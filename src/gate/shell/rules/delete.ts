@@ -143,13 +143,20 @@ export const DELETE_RULES: readonly Rule[] = [
     id: 'empty-file',
     severity: 'ask',
     reason: 'It empties a file.',
-    commands: ['truncate'],
+    commands: ['truncate', 'fallocate'],
     match: (run) =>
-      /^[+<%/]?0*[kKMGTB]*$/.test((optionValue(run, '-s', '--size') ?? 'x').trim()) &&
-      !writeTargets(run).every((path) => /^[^*?[]*\.(log|out|err|tmp)$/.test(path) && !isNotablePath(path)),
+      (run.name === 'fallocate' && hasOption(run, 'zpc', 'zero-range', 'punch-hole', 'collapse-range')) ||
+      (run.name === 'truncate' &&
+        /^[+<%/]?0*[kKMGTB]*$/.test((optionValue(run, '-s', '--size') ?? 'x').trim()) &&
+        !writeTargets(run).every((path) => /^[^*?[]*\.(log|out|err|tmp)$/.test(path) && !isNotablePath(path))),
     examples: {
-      hit: ['truncate -s 0 app.db', 'truncate --size=0 x', 'truncate -s 0 /var/log/syslog'],
-      miss: ['truncate -s 10M sparse.img', 'truncate -s 1024 x', 'truncate -s 0 debug.log'],
+      hit: [
+        'fallocate -z -l 1G data.img',
+        'truncate -s 0 app.db',
+        'truncate --size=0 x',
+        'truncate -s 0 /var/log/syslog',
+      ],
+      miss: ['fallocate -l 1G swap.img', 'truncate -s 10M sparse.img', 'truncate -s 1024 x', 'truncate -s 0 debug.log'],
     },
   },
   {

@@ -196,8 +196,14 @@ export const GIT_RULES: readonly Rule[] = [
             args.includes('--no-deref') ||
             args.some((arg) => /^refs\/(heads|tags|remotes)\//.test(arg))
           );
+        case 'rebase':
+          // Every commit from the first on is made anew.
+          return args.includes('--root');
         case 'lfs':
-          return args[0] === 'prune' && args.some((arg) => /^(-f|--force)$/.test(arg));
+          return (
+            (args[0] === 'prune' && args.some((arg) => /^(-f|--force)$/.test(arg))) ||
+            (args[0] === 'migrate' && /^(import|export)$/.test(args[1] ?? '') && !args.includes('--no-rewrite'))
+          );
         case 'branch':
           // `-f` moves a branch away from what it holds.
           if (args.some((arg) => /^(-f|--force)$/.test(arg)) && args.some((arg) => PROTECTED.test(arg))) return true;
@@ -221,6 +227,8 @@ export const GIT_RULES: readonly Rule[] = [
       hit: [
         'git filter-branch --all',
         'git reflog expire --expire=now --all',
+        'git rebase -i --root',
+        'git lfs migrate import --everything',
         'git gc --prune=now',
         'git update-ref -d HEAD',
         'git branch -D main',
@@ -282,7 +290,7 @@ export const GIT_RULES: readonly Rule[] = [
       if (words[0] === 'repo' && words[1] === 'deploy-key') return words[2] === 'add';
       return (
         /^(delete|remove|rm|delete-asset|disable|purge)$/.test(words[1] ?? '') &&
-        /^(repo|release|run|cache|issue|gist|label|codespace|workflow|secret|variable|ssh-key|gpg-key|project|extension|environment|ruleset)$/.test(
+        /^(repo|release|run|cache|issue|gist|label|codespace|workflow|ci|pipeline|schedule|milestone|deploy-key|secret|variable|ssh-key|gpg-key|project|extension|environment|ruleset)$/.test(
           words[0] ?? '',
         ) &&
         !/^(label|extension)$/.test(words[0] ?? '')

@@ -82,6 +82,8 @@ export const MIGRATION_RULES: readonly Rule[] = [
         'alembic upgrade head',
         'mix ecto.migrate',
         'rake db:seed',
+        'bundle exec rake db:schema:load RAILS_ENV=test',
+        'RAILS_ENV=test bin/rails db:reset',
         'drizzle-kit generate',
         'npx prisma generate',
         'prisma db push',
@@ -99,6 +101,8 @@ function resetsMigrations(run: Run): boolean {
   switch (run.name) {
     case 'rails':
     case 'rake':
+      // A database of tests is made anew for every run.
+      if (run.args.includes('RAILS_ENV=test') || run.assignments.some(isTestEnvironment)) return false;
       return words.some((word) =>
         /^db:(drop|reset|purge|schema:load|structure:load|truncate_all|setup|seed:replant|migrate:reset)(:\w+)?$/.test(
           word,
@@ -176,4 +180,8 @@ function resetsMigrations(run: Run): boolean {
     default:
       return false;
   }
+}
+
+function isTestEnvironment({ name, value }: Run['assignments'][number]): boolean {
+  return /^(?:RAILS|RACK)_ENV$/.test(name) && value.text === 'test';
 }

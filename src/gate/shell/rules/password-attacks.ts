@@ -60,6 +60,8 @@ export const PASSWORD_ATTACK_RULES: readonly Rule[] = [
       ],
       miss: [
         'xinput list',
+        'ngrep -h',
+        'hydra -h',
         'john --help',
         'gdb ./a.out',
         'gdb -batch -ex bt ./app core',
@@ -74,7 +76,8 @@ export const PASSWORD_ATTACK_RULES: readonly Rule[] = [
 
 /** Attaching to a process reads its memory; listening to more than this machine's own loopback reads traffic. */
 function attacksPasswords(run: Run): boolean {
-  if (isRehearsal(run) || run.args.length === 0) return false;
+  if (isRehearsal(run) || run.args.length === 0 || (run.args.length === 1 && /^-[hV]$/.test(run.args[0] ?? '')))
+    return false;
   switch (run.name) {
     case 'xinput':
       return run.args.some((arg) => arg.startsWith('test'));

@@ -96,6 +96,10 @@ export const PROGRAM_OPTION_RULES: readonly Rule[] = [
       'ssh-keygen',
       'ssh-add',
       'fzf',
+      'bat',
+      'batcat',
+      'delta',
+      'lftp',
     ],
     match: optionRunsProgram,
     examples: {
@@ -130,6 +134,11 @@ export const PROGRAM_OPTION_RULES: readonly Rule[] = [
         "strace -o '|sh' ls",
         "ex -sc '!ls' f",
         'fzf --preview /tmp/x',
+        'rg --hostname-bin /tmp/h foo',
+        'bat --pager "sh -c id" f',
+        "lftp -c '!id'",
+        'svn diff --diff-cmd /tmp/x',
+        'hg --config extensions.x=/tmp/x.py log',
       ],
       miss: [
         'sort -u a',
@@ -149,6 +158,8 @@ export const PROGRAM_OPTION_RULES: readonly Rule[] = [
         'strace -o log ls',
         'ssh-keygen -t ed25519 -f key',
         "fzf --preview 'bat {}'",
+        'bat --pager "less -R" f',
+        'svn diff --diff-cmd colordiff',
       ],
     },
   },
@@ -164,9 +175,17 @@ export const PROGRAM_OPTION_RULES: readonly Rule[] = [
         run.stdin !== undefined) ||
       (/xargs$/.test(run.name) &&
         run.args.some((arg) => /^(sh|bash|zsh|dash|ksh|eval|sudo|env)$/.test(arg)) &&
-        (/^(-c|-lc)$/.test(run.args.at(-1) ?? '') || /^(sh|bash|zsh|dash|ksh|sudo|env)$/.test(run.args.at(-1) ?? ''))),
+        (runsEachLine(run) ||
+          /^(-c|-lc)$/.test(run.args.at(-1) ?? '') ||
+          /^(sh|bash|zsh|dash|ksh|sudo|env)$/.test(run.args.at(-1) ?? ''))),
     examples: {
-      hit: ['cat cmds | parallel', 'cat x | xargs -0 sh -c', 'cat x | xargs sudo', 'find . -execdir sh {} \\;'],
+      hit: [
+        "printf 'id\\n' | xargs -I{} bash -c {}",
+        'cat cmds | parallel',
+        'cat x | xargs -0 sh -c',
+        'cat x | xargs sudo',
+        'find . -execdir sh {} \\;',
+      ],
       miss: [
         "find . -name '*.sh' -exec bash -n {} \\;",
         "find test -name 'run-*.sh' -exec bash {} \\;",
@@ -181,7 +200,12 @@ export const PROGRAM_OPTION_RULES: readonly Rule[] = [
     severity: 'ask',
     reason: 'It makes a program run or trust something from elsewhere from now on.',
     programs: {
-      git: /^config\b(?!.*(--get|--unset|--list)).*\b(init\.templatedir \/|http\S*\.proxy \S|core\.(sshcommand|editor|pager|askpass|gitproxy) \S*\/tmp|credential\.helper !?\S*(store|\/tmp|!))/,
+      git: /^config\b(?!.*(--get|--unset|--list)).*\b(init\.templatedir \/|http\S*\.proxy \S|core\.(sshcommand|editor|pager|askpass|gitproxy) \S*\/tmp|credential\.helper !?\S*(store|\/tmp|!)|url\.http:\/\/(?!localhost|127\.)\S*\.(push)?insteadof)/,
+      kubectl:
+        /^config set-credentials\b.*--exec-command[ =](?!(\S*\/)?(aws|aws-iam-authenticator|gcloud|gke-gcloud-auth-plugin|kubelogin|kubectl-oidc_login|kubectl|doctl|az|oci|tsh|ibmcloud|hcloud|yc|linode-cli|civo|pinniped|okta)\b)/,
+      javac: /(^| )(-processorpath|--processor-path|-processor-module-path|--processor-module-path)[ =]\/tmp/,
+      bazel: /(^| )--bazelrc[ =]\/tmp/,
+      yarn: /(^| )--use-yarnrc[ =]\/tmp/,
       npm: /^config set (--\S+ )*(prefix[ =]\/tmp|ca|cafile|proxy|https-proxy|script-shell|node-options|git)\b/,
       pip: /^config set \S*(proxy|cert|index)/,
       'systemd-resolve': /--set-(dns|domain)/,
@@ -208,18 +232,30 @@ export const PROGRAM_OPTION_RULES: readonly Rule[] = [
         'npm config set ca ""',
         'systemd-resolve --set-dns=203.0.113.1 --interface=eth0',
         'gawk -l /tmp/x.so "BEGIN{}"',
+        'kubectl config set-credentials x --exec-command=/tmp/x',
+        'git config --global url.http://x.example/.insteadOf https://github.com/',
       ],
       miss: [
         'git config --global http.postBuffer 524288000',
         'git config --get http.proxy',
         'npm config set fund false',
         'git config --unset http.proxy',
+        'git config --global url.git@github.com:.insteadOf https://github.com/',
+        'kubectl config set-credentials x --exec-command=aws --exec-arg=eks',
         'rsync -e ssh a h:b',
         'wget -e robots=off -r https://example.com',
       ],
     },
   }),
 ];
+
+/** `xargs -I{} sh -c {}`: the line itself is the script. */
+function runsEachLine({ args }: Run): boolean {
+  const at = args.findIndex((arg) => /^-[IJi]/.test(arg));
+  const given = args[at] ?? '';
+  const place = given.length > 2 ? given.slice(2) : given === '-i' ? '{}' : args[at + 1];
+  return at >= 0 && args.at(-1) === place && /^-\w*c$/.test(args.at(-2) ?? '');
+}
 
 /** `find . -exec sh {} \\;` without a word about which files. */
 function runsWhatItFinds({ name, args }: Run): boolean {
@@ -247,8 +283,11 @@ function optionRunsProgram(run: Run): boolean {
         /rustc(-workspace)?-wrapper|rustc=|linker|runner/.test(value),
       );
     case 'rg':
-      return longOptionValues(args, 'pre', 3).some(
-        (value) => value !== '' && !COMPRESSORS.test(value) && !CONVERTERS.test(value),
+      return (
+        longOptionValues(args, 'hostname-bin', 8).some((value) => value !== '') ||
+        longOptionValues(args, 'pre', 3).some(
+          (value) => value !== '' && !COMPRESSORS.test(value) && !CONVERTERS.test(value),
+        )
       );
     case 'sort':
     case 'gsort':
@@ -366,7 +405,25 @@ function optionRunsProgram(run: Run): boolean {
     case 'curl':
       return after('-K', '--config').some((value) => TEMPORARY.test(value));
     case 'hg':
-      return args.some((arg) => /alias\.\w+=!|hooks\./.test(arg));
+      return args.some((arg) =>
+        /alias\.\w+=!|hooks\.|^extensions\.[\w.]*=\S*\/|^--config=extensions\.[\w.]*=\S*\//.test(arg),
+      );
+    case 'svn':
+      return (
+        ['diff-cmd', 'diff3-cmd', 'editor-cmd', 'merge-cmd'].some((name) =>
+          longOptionValues(args, name, 6).some(
+            (value) => !/^(?:diff|colordiff|vimdiff|meld|vim?|nano|emacs|code)\b/.test(value),
+          ),
+        ) || longOptionValues(args, 'config-option', 8).some((value) => /:tunnels:|-cmd=|:ssl-|hooks/.test(value))
+      );
+    case 'bat':
+    case 'batcat':
+    case 'delta':
+      return longOptionValues(args, 'pager', 3).some(
+        (value) => value !== '' && !/^(?:\S*\/)?(?:less|more|most|cat|builtin|never|ov|moar|bat)\b/.test(value),
+      );
+    case 'lftp':
+      return args.some((arg, index) => /^-[ec]$/.test(args[index - 1] ?? '') && /(?:^|;)\s*!/.test(arg));
     case 'mail':
     case 'mailx':
       return args.some((arg) => /^-\w*[eE]xec|~!/.test(arg)) || (run.stdin?.text ?? '').includes('~!');

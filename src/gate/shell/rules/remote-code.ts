@@ -59,7 +59,7 @@ export const REMOTE_CODE_RULES: readonly Rule[] = [
     severity: 'ask',
     reason: 'It runs text whose content cannot be known before it runs.',
     needs: ['code'],
-    match: (run) => isOpaque(run.opaqueScript) || isOpaque(substitutedFile(run)),
+    match: (run) => (isOpaque(run.opaqueScript) && !isFileForContainer(run)) || isOpaque(substitutedFile(run)),
     examples: {
       hit: [
         'cat x | sh',
@@ -80,6 +80,7 @@ export const REMOTE_CODE_RULES: readonly Rule[] = [
         'eval "$(direnv hook bash)"',
         'bash',
         'ssh host',
+        'docker run --rm -i python:3.12 python - < script.py',
       ],
     },
   },
@@ -336,6 +337,16 @@ function isHook(feed: Feed): boolean {
 
 function isOpaque(feed: Feed | undefined): boolean {
   return feed !== undefined && !isFetched(feed) && !isHook(feed);
+}
+
+/** `docker run -i python - < script.py`: a file of the project in a machine of its own. */
+function isFileForContainer(run: Run): boolean {
+  return (
+    run.opaqueScript?.kind === 'file' &&
+    run.opaqueScript.producers.length === 0 &&
+    /^(?:docker|podman|nerdctl)$/.test(run.wrappers.at(-1) ?? '') &&
+    /^(?:python|node|ruby|php|perl|r|rscript|julia|lua|deno|bun)[\d.]*$/.test(run.name)
+  );
 }
 
 /** `bash <(command)` runs what the command prints. */

@@ -103,13 +103,22 @@ export const REVERSE_SHELL_RULES: readonly Rule[] = [
     reason: 'A program that is no shell starts one, which then does what no rule has seen.',
     commands: ['sh', 'bash', 'zsh', 'dash', 'ksh', 'ash', 'fish'],
     match: (run) =>
-      run.args.every((arg) => /^-[pil]+$/.test(arg)) &&
-      run.stdin === undefined &&
-      /^(pylint|g?find|bfs|fd|fdfind|ip|perl|python[\d.]*|ruby|node|lua|php|[gmn]?awk|tclsh|expect)$/.test(
-        run.wrappers.at(-1) ?? '',
-      ),
+      (run.args.every((arg) => /^-[pil]+$/.test(arg)) &&
+        run.stdin === undefined &&
+        /^(pylint|g?find|bfs|fd|fdfind|ip|perl|python[\d.]*|ruby|node|lua|php|[gmn]?awk|tclsh|expect)$/.test(
+          run.wrappers.at(-1) ?? '',
+        )) ||
+      isProof(run),
     examples: {
-      hit: ['find . -exec sh \\;', 'find . -name x -ok bash \\;', `perl -e 'exec "/bin/sh"'`, 'ip netns exec x sh'],
+      hit: [
+        'find . -exec sh \\;',
+        "find . -okdir sh -c 'id' \\;",
+        "env -S 'sh -c id'",
+        "printf 'id\\n' | xargs -I{} bash -c {}",
+        'find . -name x -ok bash \\;',
+        `perl -e 'exec "/bin/sh"'`,
+        'ip netns exec x sh',
+      ],
       miss: ['find . -name "*.sh" -exec sh -n {} \\;', 'docker exec -it web bash', 'bash', 'ssh host bash'],
     },
   },
@@ -248,4 +257,18 @@ export const REVERSE_SHELL_RULES: readonly Rule[] = [
 function isProbe(run: Run, operator: string): boolean {
   if (run.name === '' || run.name === ':' || run.name === 'true') return operator === '<' || operator === '>';
   return run.name === 'echo' && run.args.length === 0 && operator === '>';
+}
+
+/** `find . -exec sh -c id`: nothing but the proof that an ordinary program can be made to start a shell. */
+function isProof(run: Run): boolean {
+  return (
+    run.args.length === 2 &&
+    /^-\w*c$/.test(run.args[0] ?? '') &&
+    /^\s*(?:\/(?:usr\/)?bin\/)?(?:id|whoami|(?:ba|z|da|k)?sh(?: -[ip]+)?|calc|xcalc|uname -a)\s*;?\s*$/.test(
+      run.args[1] ?? '',
+    ) &&
+    !/^(?:|sudo|doas|su|docker|podman|nerdctl|kubectl|oc|ssh|timeout|nohup|time|nice|exec|command|docker-compose|vagrant|machinectl|lxc|multipass|wsl|chroot|nsenter|unshare|script|watch|strace)$/.test(
+      run.wrappers.at(-1) ?? '',
+    )
+  );
 }

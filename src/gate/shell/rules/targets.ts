@@ -5,6 +5,7 @@ import { longOptionValues, sedScripts } from '../unwrap/escapes.js';
 import { globMatches } from '../words/glob.js';
 import { type ShellWord, UNKNOWN, withoutUnknown } from '../words/shell-word.js';
 import { hasOption, operandsOf, optionValue } from './arguments.js';
+import { OUTPUT_OPERANDS, outputOperands } from './output-operands.js';
 
 /** Words of a command that are operands, with what is known of their expansion. */
 export function operandWords(run: Run): readonly ShellWord[] {
@@ -144,13 +145,15 @@ export function writeTargets(run: Run): readonly string[] {
 
 function findTargets(run: Run): readonly string[] {
   const isWriter = WRITERS.has(run.name);
-  if (run.redirects.length === 0 && !isWriter && !namesOutput(run)) return NOTHING;
+  const hasOperand = OUTPUT_OPERANDS.has(run.name);
+  if (run.redirects.length === 0 && !isWriter && !hasOperand && !namesOutput(run)) return NOTHING;
   const redirected = run.redirects
     .filter((redirect) => WRITING_REDIRECTS.test(redirect.operator) && !/^(\d+|-)?$/.test(redirect.target.text))
     .map((redirect) => redirect.target.text);
   const targets = isWriter ? programTargets(run) : outputOptions(run);
   const paths = new Set<string>();
   for (const text of redirected) if (text !== '') paths.add(withoutPattern(resolvePath(text, run.cwd)));
+  if (hasOperand) for (const text of outputOperands(run)) paths.add(withoutPattern(resolvePath(text, run.cwd)));
   for (const text of targets) if (text !== '') paths.add(withoutPattern(resolvePath(text, run.cwd)));
   return [...paths];
 }
@@ -403,7 +406,7 @@ export function deleteTargets(run: Run): readonly ShellWord[] {
 
 /** Whether a program writes to, deletes or changes what its words name. */
 export function touchesFiles(program: string): boolean {
-  return WRITERS.has(program) || DELETERS.has(program);
+  return WRITERS.has(program) || DELETERS.has(program) || OUTPUT_OPERANDS.has(program);
 }
 
 const NO_WORDS: readonly ShellWord[] = [];

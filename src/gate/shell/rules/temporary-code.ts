@@ -56,17 +56,18 @@ export const TEMPORARY_CODE_RULES: readonly Rule[] = [
       'tmux',
     ],
     match: (run) =>
-      run.args.some(
-        (arg, index) =>
-          (/^(-r|--require|--import|--loader|--experimental-loader|-I|-javaagent|--preload|--rcfile|--init-file|-S|-u|--rc|-F|-f)$/.test(
-            run.args[index - 1] ?? '',
-          ) &&
-            IN_TEMPORARY.test(arg)) ||
-          /^(--require|--import|--loader|--experimental-loader|-javaagent:|--preload|-r|--init-file|--rcfile|-I|-M|-toolexec)[=:]?(\/tmp|\/dev\/shm|\/var\/tmp)(\/|$)/.test(
-            arg,
-          ) ||
-          /^-d(auto_prepend_file|extension)=|^auto_prepend_file=/.test(arg),
-      ) ||
+      (!isOwnSql(run) &&
+        run.args.some(
+          (arg, index) =>
+            (/^(-r|--require|--import|--loader|--experimental-loader|-I|-javaagent|--preload|--rcfile|--init-file|-S|-u|--rc|-F|-f)$/.test(
+              run.args[index - 1] ?? '',
+            ) &&
+              IN_TEMPORARY.test(arg)) ||
+            /^(--require|--import|--loader|--experimental-loader|-javaagent:|--preload|-r|--init-file|--rcfile|-I|-M|-toolexec)[=:]?(\/tmp|\/dev\/shm|\/var\/tmp)(\/|$)/.test(
+              arg,
+            ) ||
+            /^-d(auto_prepend_file|extension)=|^auto_prepend_file=/.test(arg),
+        )) ||
       (run.name === 'node' &&
         hasExact(run, '--require') &&
         TEMPORARY.test(longOptionValues(run.args, 'require')[0] ?? '')),
@@ -85,6 +86,7 @@ export const TEMPORARY_CODE_RULES: readonly Rule[] = [
         'node --require ./setup.js a',
         'ruby -rjson -e 1',
         'bash --norc',
+        'echo "SELECT 1" > /tmp/q.sql && psql -f /tmp/q.sql',
       ],
     },
   },
@@ -97,7 +99,7 @@ export const TEMPORARY_CODE_RULES: readonly Rule[] = [
     match: (run) => {
       const isShell = INTERPRETERS.includes(run.name) || /^python\w*$/.test(run.name);
       const program = isShell ? scriptOf(run) : (run.words[0]?.text ?? '');
-      return TEMPORARY.test(program) && !(isShell && isGivenCodeOrChecks(run));
+      return TEMPORARY.test(program) && !(isShell && isGivenCodeOrChecks(run)) && !isOfOwnEnvironment(run);
     },
     examples: {
       hit: [
@@ -109,7 +111,15 @@ export const TEMPORARY_CODE_RULES: readonly Rule[] = [
         'lua /tmp/x.lua',
         'python3 -m cProfile /tmp/x.py',
       ],
-      miss: ['cat /tmp/x', 'ls /tmp', 'bash script.sh', 'bash -c "ls /tmp/x"', 'node app.js /tmp/x'],
+      miss: [
+        'cat /tmp/x',
+        'ls /tmp',
+        'bash script.sh',
+        'bash -c "ls /tmp/x"',
+        'node app.js /tmp/x',
+        'python3 -m venv /tmp/v && /tmp/v/bin/pip install build && /tmp/v/bin/python -m build',
+        'virtualenv /tmp/v; . /tmp/v/bin/activate',
+      ],
     },
   },
   {
@@ -140,7 +150,10 @@ export const TEMPORARY_CODE_RULES: readonly Rule[] = [
     reason: 'It runs what a file or folder among the temporary ones says.',
     needs: ['places'],
     match: (run) =>
-      run.args.some((arg) => ANYWHERE_TEMPORARY.test(arg)) && runsTemporaryRecipe(run) && !isRehearsal(run),
+      run.args.some((arg) => ANYWHERE_TEMPORARY.test(arg)) &&
+      runsTemporaryRecipe(run) &&
+      !isRehearsal(run) &&
+      !isOwnSql(run),
     examples: {
       hit: [
         'make -f /tmp/evil.mk',
@@ -153,6 +166,7 @@ export const TEMPORARY_CODE_RULES: readonly Rule[] = [
         'go run /tmp/x.go',
         'java -jar /tmp/x.jar',
         'awk -f /tmp/x.awk f',
+        "gawk -i /tmp/x.awk '{print}' f",
         '/lib64/ld-linux-x86-64.so.2 /tmp/x',
         'npm --prefix /tmp/x run build',
         'npm run start --prefix=/tmp/x',
@@ -202,6 +216,16 @@ export const TEMPORARY_CODE_RULES: readonly Rule[] = [
   },
 ];
 
+/** SQL that this very line wrote is judged by its text. */
+function isOwnSql(run: Run): boolean {
+  return typeof run.file?.text === 'string' && SQL_CLIENTS.test(run.name);
+}
+
+/** An environment that this line made holds what the package manager puts there. */
+function isOfOwnEnvironment(run: Run): boolean {
+  return run.file?.path.endsWith('/bin/') === true;
+}
+
 /** The script of an interpreter; Python may be told before it how to watch, and what watches runs the script. */
 function scriptOf(run: Run): string {
   const isPython = /^(python|pypy)[\d.]*$/.test(run.name);
@@ -234,7 +258,14 @@ const SOURCED = /(?:^|[\s;])(?:source|\\ir?|\\\.|\.read|\.load)\s+['"]?(\/\S+)/;
 function runsTemporaryRecipe(run: Run): boolean {
   if (/^ld-linux|^ld-musl|^ld(64)?\.so/.test(run.name)) return run.args.some((arg) => IN_TEMPORARY.test(arg));
   if (run.name === 'jq') return IN_TEMPORARY.test(optionValue(run, '-L') ?? '');
-  if (/^(g?awk|g?sed)$/.test(run.name)) return IN_TEMPORARY.test(optionValue(run, '-f', '--file') ?? '');
+  if (/^g?sed$/.test(run.name)) return IN_TEMPORARY.test(optionValue(run, '-f', '--file') ?? '');
+  if (/^[gmn]?awk$/.test(run.name))
+    return [
+      ['-f', '--file'],
+      ['-i', '--include'],
+      ['-l', '--load'],
+      ['-E', '--exec'],
+    ].some((names) => IN_TEMPORARY.test(optionValue(run, ...names) ?? ''));
   if (SQL_CLIENTS.test(run.name) && run.args.some((arg) => IN_TEMPORARY.test(SOURCED.exec(arg)?.[1] ?? '')))
     return true;
   return pointedPlaces(run).some((place) => IN_TEMPORARY.test(place));

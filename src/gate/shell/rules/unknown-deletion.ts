@@ -1,3 +1,4 @@
+import { remembered } from '../paths/remembered.js';
 import type { Run } from '../run.js';
 import { FREE_WORDS } from '../unwrap/free-words.js';
 import { isPrefix } from '../unwrap/prefixes.js';
@@ -11,8 +12,15 @@ export const UNKNOWN_DELETION_RULES: readonly Rule[] = [
     reason: 'By its words it deletes or destroys something, and what the program means by that is not known.',
     match: saysDestroy,
     examples: {
-      hit: ['acmectl destroy prod', 'acme-cli cluster delete main', 'Remove-AzResourceGroup -Name rg -Force'],
+      hit: [
+        'vtctldclient DeleteKeyspace --recursive commerce',
+        'acmectl destroy prod',
+        'acme-cli cluster delete main',
+        'Remove-AzResourceGroup -Name rg -Force',
+      ],
       miss: [
+        'vtctldclient GetKeyspaces',
+        'acmetest DeleteUser',
         'acmectl get pods',
         'echo destroy it',
         'acmectl destroy --dry-run',
@@ -28,6 +36,10 @@ export const UNKNOWN_DELETION_RULES: readonly Rule[] = [
 
 const DESTROYS =
   /^(delete|destroy|nuke|purge|wipe|terminate|obliterate|teardown|decommission|drop-\w+|(?:vm|app|bucket|topic|queue|index|cluster|db|user|instance|volume|snapshot|node|pool|sr|vdi|job)-(destroy|delete)|(delete|destroy|purge|terminate|wipe)-[\w-]+)$/;
+
+/** The name of a call: `DeleteKeyspace`. In a client it is an order, elsewhere it may be the name of a test. */
+const CAMEL_DESTROYS = /^(?:[\w.]+\/)?(?:Delete|Destroy|Drop|Purge|Terminate|Wipe|Truncate|Nuke)(?:[A-Z]\w*)?$/;
+const isClient = remembered((name) => /(?:ctl|ctld?client|client|cli|admin|curl|rpc)$/.test(name));
 
 const FLAG = /^--(nuke|destroy|delete-all|purge-all|wipe)$/;
 
@@ -51,7 +63,7 @@ function saysDestroy(run: Run): boolean {
   )
     return false;
   const order = TELLER.test(run.name) ? [] : operandsOf(run).slice(0, 3);
-  const at = order.findIndex((word) => DESTROYS.test(word));
+  const at = order.findIndex((word) => DESTROYS.test(word) || (isClient(run.name) && CAMEL_DESTROYS.test(word)));
   const isOrdered = at >= 0 && !order.slice(0, at).some((word) => LOOKS.test(word));
   return (isOrdered || run.args.some((arg) => FLAG.test(arg))) && !isRehearsal(run);
 }

@@ -335,7 +335,10 @@ function changesWindows(run: Run): boolean {
         (first === 'share' && text.includes('grant'))
       );
     case 'netsh':
-      return /\b(set|add|delete|reset|disable|firewall)\b/.test(text) && !/\bshow\b/.test(text);
+      return (
+        /\bkey=clear\b/.test(text) ||
+        (/\b(set|add|delete|reset|disable|firewall)\b/.test(text) && !/\bshow\b/.test(text))
+      );
     case 'taskkill':
       return words.includes('/f');
     case 'takeown':

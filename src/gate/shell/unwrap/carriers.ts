@@ -1,8 +1,9 @@
+import { resolvePath } from '../paths/resolve-path.js';
 import type { Run } from '../run.js';
 import type { Scope } from '../scope.js';
 import { literalWord, type ShellWord } from '../words/shell-word.js';
 import { LINE } from './loose-wrappers.js';
-import { makeCommands } from './make-recipes.js';
+import { makeCommands, SHOWS_RECIPES } from './make-recipes.js';
 import { parseOptions } from './options.js';
 import { prefixedCommand } from './prefixes.js';
 import type { Inner, Unwrapped, Unwrapper } from './unwrap-command.js';
@@ -47,7 +48,7 @@ export const UNWRAP_CARRIERS: readonly (readonly [string, Unwrapper])[] = [
     (name) => [name, joined({ short: 'ugJqnoeWm' })] as const,
   ),
   ['aws', unwrapAws],
-  ['gh', unwrapCodespace],
+  ['gh', unwrapGithub],
   ['cargo', unwrapCargo],
   ['cmd', unwrapCmd],
   ['npx', callText],
@@ -202,20 +203,45 @@ function unwrapCmd(run: Run): Partial<Unwrapped> {
   return at < 0
     ? {}
     : scripts([
-        run.args
-          .slice(at + 1)
-          .join(' ')
-          .replaceAll('^', '')
-          .replaceAll('\\', '\\\\'),
+        expandedForCmd(
+          run.args
+            .slice(at + 1)
+            .join(' ')
+            .replaceAll('^', ''),
+        ).replaceAll('\\', '\\\\'),
       ]);
+}
+
+/** `set x=del&& !x! /s` and `set x=del&call %x% /s`: what the line sets stands for its name. */
+function expandedForCmd(text: string): string {
+  if (!/\bset\s/i.test(text)) return text;
+  const values = new Map<string, string>();
+  const value = (name: string, whole: string) => values.get(name.toLowerCase()) ?? whole;
+  const expand = (part: string) =>
+    part.replace(/([!%])(\w{1,60})\1/g, (whole, _mark, name: string) => value(name, whole));
+  return text
+    .split(/(&+|\|+)/)
+    .map((part) => {
+      const [, quoted, plain] = /^\s*set\s+(?:\/\w\s+)?(?:"(\w+=[^"]*)"|(\w+=.*))$/is.exec(part) ?? [];
+      const given = expand(quoted ?? plain ?? '');
+      const equals = given.indexOf('=');
+      if (equals > 0) values.set(given.slice(0, equals).toLowerCase(), given.slice(equals + 1));
+      return expand(part);
+    })
+    .join('');
 }
 
 /** Scripts that a package is given run by a name. */
 function packageScripts(run: Run): string[] {
   if (run.args[0] === 'set-script') return run.args.slice(2, 3);
   if (run.args[0] !== 'pkg' || run.args[1] !== 'set') return [];
-  return run.args.map((arg) => /^scripts\.[\w:-]+=(.*)$/s.exec(arg)?.[1] ?? '').filter((text) => LINE.test(text));
+  return run.args
+    .map((arg) => (/^scripts\.[\w:-]+=(.*)$/s.exec(arg)?.[1] ?? '').replace(CLEANS, ''))
+    .filter((text) => LINE.test(text));
 }
+
+/** Nothing runs yet, and a script that clears folders of the project is what packages have. */
+const CLEANS = /^\s*rm -[rf]+(?: (?!\S*\.\.)\w[\w./-]*)+\s*(?:&&|;|$)/;
 
 function callText(run: Run): Partial<Unwrapped> | undefined {
   const written = run.name === 'npm' ? packageScripts(run) : [];
@@ -250,8 +276,14 @@ function unwrapAws(run: Run): Partial<Unwrapped> {
   return scripts(quoted.length > 0 ? quoted.slice(0, 20) : [list.replace(/^\[|\]$/g, '')]);
 }
 
-/** `gh codespace ssh`, the one order of `gh` that runs a command. */
-function unwrapCodespace(run: Run): Partial<Unwrapped> | undefined {
+/** `gh codespace ssh` runs a command elsewhere, `gh alias set` gives one a name. */
+function unwrapGithub(run: Run): Partial<Unwrapped> | undefined {
+  if (run.args[0] === 'alias' && run.args[1] === 'set') {
+    const { flags, operands } = parseOptions(run.words.slice(3), { isMixed: true });
+    const text = operands[1]?.text ?? '';
+    const isShell = text.startsWith('!') || flags.has('s') || flags.has('shell');
+    return isShell ? scripts([text.replace(/^!/, '')]) : undefined;
+  }
   if (!/^(codespace|cs)$/.test(run.args[0] ?? '') || run.args[1] !== 'ssh') return undefined;
   const { operands } = parseOptions(run.words.slice(3), {
     short: 'cRw',
@@ -358,7 +390,11 @@ function unwrapMake(run: Run): Partial<Unwrapped> {
   const isFromStdin = readsStdin || run.args.includes('-f-');
   if (isFromStdin && run.stdin?.text === null) return { opaqueScript: run.stdin };
   if (isFromStdin && run.stdin?.text) texts.push(run.stdin.text);
-  return scripts([...texts.flatMap(makeCommands), ...lines]);
+  const isShown = run.args.some((arg) => SHOWS_RECIPES.test(arg));
+  const folder = run.args.find((_arg, index) => /^(-C|--directory)$/.test(run.args[index - 1] ?? ''));
+  const { inner = [] } = scripts([...texts.flatMap((text) => makeCommands(text, isShown)), ...lines]);
+  const cwd = folder === undefined ? undefined : resolvePath(folder, run.cwd);
+  return { inner: cwd === undefined ? inner : inner.map((one) => ({ ...one, cwd })) };
 }
 
 function after(run: Run, verbs: readonly string[]): Partial<Unwrapped> {

@@ -1,5 +1,6 @@
 import type { Run } from '../run.js';
 import type { Scope } from '../scope.js';
+import { literalWord, type ShellWord, UNKNOWN } from '../words/shell-word.js';
 import { parseOptions } from './options.js';
 import type { Unwrapped, Unwrapper } from './unwrap-command.js';
 import { findWritten } from './written-files.js';
@@ -32,6 +33,8 @@ export const UNWRAP_ESCAPES: readonly (readonly [string, Unwrapper])[] = [
   ...['rpm', 'rpmquery', 'rpmspec', 'rpmbuild'].map((name) => [name, unwrapMacros] as const),
   ...['dialog', 'whiptail'].map((name) => [name, longValue(['prgbox', 'programbox'], 6)] as const),
   ...['bat', 'batcat', 'delta'].map((name) => [name, longValue(['pager'], 3)] as const),
+  ['fzf', unwrapFinder],
+  ['sk', unwrapFinder],
   ...['nano', 'rnano', 'pico'].map((name) => [name, unwrapSpeller] as const),
   ...['mapfile', 'readarray'].map((name) => [name, shortValue('C')] as const),
   ['hash', unwrapHash],
@@ -99,6 +102,18 @@ function unwrapTransfer(run: Run): Partial<Unwrapped> {
 export function transferLines(run: Run): string[] {
   const given = run.args.filter((_arg, index) => /^(-e|-c)$/.test(run.args[index - 1] ?? '') && run.name === 'lftp');
   return [run.stdin?.text ?? '', ...given].flatMap((text) => text.split(/[\n;]/)).slice(0, 100);
+}
+
+/** What it shows beside a name, and what keys do: a name that was found stands for each `{}`. */
+function unwrapFinder(run: Run): Partial<Unwrapped> {
+  const bound = longOptionValues(run.args, 'bind').flatMap((text) =>
+    [...text.matchAll(/(?:execute|execute-silent|become|reload|preview|transform)(?:\(([^)]*)\)|:(.*)$)/gs)].map(
+      (match) => match[1] ?? match[2] ?? '',
+    ),
+  );
+  return scripts(
+    [...longOptionValues(run.args, 'preview', 7), ...bound].map((text) => text.replace(/\{[^{}]*\}/g, UNKNOWN)),
+  );
 }
 
 function shortValue(letter: string): Unwrapper {
@@ -213,8 +228,7 @@ function unwrapSqlClient(run: Run, scope: Scope): Partial<Unwrapped> {
     ...run.args.map((arg) => arg.replace(/^--(?:execute|command|eval)=/, '')),
     run.stdin?.text ?? '',
   ].flatMap((text) => text.split(/[\n;]/));
-  const at = run.words.findIndex((word) => /^(-f|--file)$/.test(word.text));
-  const written = at < 0 ? undefined : findWritten(run.words[at + 1], run, scope);
+  const written = findWritten(sqlFile(run), run, scope);
   const { inner = [] } = scripts(
     lines.map((line) => /^\s*(?:\\!|\\system|\.shell|\.system|system)\s*(\S.*)$/.exec(line)?.[1]),
   );
@@ -223,6 +237,16 @@ function unwrapSqlClient(run: Run, scope: Scope): Partial<Unwrapped> {
     // What was fetched and what nobody knows is no matter of this: a file of SQL is not a script.
     file: written?.text ? { path: written.path, text: written.text, producers: [] } : undefined,
   };
+}
+
+/** The file of SQL a client is told to run. */
+function sqlFile(run: Run): ShellWord | undefined {
+  const at = run.words.findIndex((word) => /^(?:-f|--file)(?:=|$)|^-f\//.test(word.text));
+  const word = run.words[at];
+  if (at < 0 || !word) return undefined;
+  return /^(?:-f|--file)$/.test(word.text)
+    ? run.words[at + 1]
+    : literalWord(word.text.replace(/^(?:--file=|-f=?)/, ''));
 }
 
 /** The `e` command and the `e` flag of a substitution run text as a command. */
@@ -239,11 +263,24 @@ export function sedCommands(script: string): string[] {
     if (/^e(\s|$)/.test(text)) {
       found.push(text.slice(1).trim());
     } else if (text[0] === 's' && /[/|#,:@!%]/.test(separator)) {
-      const [, , replacement = '', flags = ''] = text.split(separator);
+      const [, , replacement = '', flags = ''] = splitAt(text, separator);
       if (/^[gpiImM0-9]*e/.test(flags)) found.push(replacement);
     }
   }
   return found;
+}
+
+/** The parts between separators; one behind a backslash stands for itself. */
+function splitAt(text: string, separator: string): string[] {
+  const parts = [''];
+  for (let index = 0; index < text.length; index += 1) {
+    const letter = text[index] as string;
+    const isEscaped = letter === '\\' && text[index + 1] === separator;
+    if (isEscaped) index += 1;
+    if (letter === separator) parts.push('');
+    else parts[parts.length - 1] += isEscaped ? separator : letter;
+  }
+  return parts;
 }
 
 /** The script texts of a sed command line. */

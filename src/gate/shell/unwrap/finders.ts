@@ -42,7 +42,7 @@ function unwrapFind(run: Run): Partial<Unwrapped> {
 }
 
 /** What `{}` can stand for: without a filter the starting folder itself is among the names. */
-function findStarts(args: readonly string[]): readonly string[] {
+export function findStarts(args: readonly string[]): readonly string[] {
   const isFiltered = args.some((arg) =>
     /^-(i?name|i?path|i?regex|i?wholename|[acm]time|[acm]min|size|newer\w*|user|group|empty|perm|type|mindepth)$/.test(
       arg,
@@ -75,12 +75,17 @@ function unwrapXargs(run: Run, scope: Scope): Partial<Unwrapped> {
   if (operands.length === 0) return {};
   const place = flags.get('I') ?? flags.get('J') ?? flags.get('replace') ?? (flags.has('i') ? '{}' : undefined);
   const list = flags.get('a') ?? flags.get('arg-file');
-  const input = (list ? scope.file(resolvePath(list, run.cwd))?.text : run.stdin?.text) ?? null;
+  const isFile = list !== undefined && !/^(?:-|\/dev\/stdin|\/dev\/fd\/0|\/proc\/self\/fd\/0)$/.test(list);
+  const input = (isFile ? scope.file(resolvePath(list, run.cwd))?.text : run.stdin?.text) ?? null;
   const filler = wordLike(unknownWord, unknownWord.text, run.stdin?.producers ?? []);
   if (place !== undefined) {
-    const value = input === null ? UNKNOWN : (input.trim().split('\n')[0] ?? '');
+    const lines = input === null ? [UNKNOWN] : input.trim().split('\n').slice(0, MAX_LINES);
     return {
-      inner: [{ kind: 'words', words: fill(operands, place || '{}', value, filler.producers), feed: undefined }],
+      inner: lines.map((line) => ({
+        kind: 'words',
+        words: fill(operands, place || '{}', line, filler.producers),
+        feed: undefined,
+      })),
     };
   }
   const added =
@@ -89,6 +94,9 @@ function unwrapXargs(run: Run, scope: Scope): Partial<Unwrapped> {
       : splitInput(input, flags.has('0') || flags.has('null')).map(literalWord);
   return { inner: [{ kind: 'words', words: [...operands, ...added], feed: undefined }] };
 }
+
+/** Every line is a command of its own. */
+const MAX_LINES = 8;
 
 function splitInput(input: string, isNullSeparated: boolean): string[] {
   return (isNullSeparated ? input.split('\0') : input.split(/\s+/)).filter((item) => item !== '').slice(0, 64);

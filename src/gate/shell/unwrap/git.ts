@@ -68,14 +68,10 @@ function unwrapGit(run: Run, scope: Scope): Partial<Unwrapped> {
   if (verb === 'bisect' && args[0] === 'run')
     inner.push({ kind: 'words', words: run.words.slice(run.words.findIndex((word) => word.text === 'run') + 1) });
   if (verb === 'submodule' && args.includes('foreach')) {
-    inner.push(
-      script(
-        args
-          .slice(args.indexOf('foreach') + 1)
-          .filter((arg) => !arg.startsWith('--'))
-          .join(' '),
-      ),
-    );
+    const after = args.slice(args.indexOf('foreach') + 1);
+    // Options of git stand first; those of the command are its own.
+    const start = after.findIndex((arg) => !arg.startsWith('-'));
+    if (start >= 0) inner.push(script(after.slice(start).join(' ')));
   }
   if (verb === 'rebase')
     inner.push(...args.flatMap((arg, index) => optionScript(arg, args[index + 1], ['-x', '--exec'])));
@@ -103,6 +99,8 @@ function programSetting(name: string, value: string, verb: string, args: readonl
 
 function optionScript(arg: string, next: string | undefined, names: readonly string[]): Inner[] {
   if (names.includes(arg) && next) return [script(next)];
+  const short = names.find((name) => /^-\w$/.test(name) && arg.startsWith(name) && arg.length > name.length);
+  if (short) return [script(arg.slice(short.length))];
   const long = names.find((name) => name.startsWith('--') && arg.startsWith(`${name}=`));
   return long ? [script(arg.slice(long.length + 1))] : [];
 }

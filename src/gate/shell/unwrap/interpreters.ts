@@ -197,6 +197,15 @@ function givenCode(
   };
 }
 
+/** The text behind `-EncodedCommand`: base64 over two bytes per letter. */
+function decodedCommand(run: Run): string | undefined {
+  const at = run.args.findIndex((arg) => /^[-/]e(?:c|nc\w*)?$/i.test(arg));
+  const given = run.args[at + 1] ?? '';
+  if (at < 0 || !/^[A-Za-z0-9+/]{8,}={0,2}$/.test(given)) return undefined;
+  const text = Buffer.from(given, 'base64').toString('utf16le');
+  return /^[\x09-\x7e]+$/.test(text) ? text : undefined;
+}
+
 /** Everything after `-Command`, and what follows without an option, is a script; `-File` names one. */
 function powershellCode(run: Run, scope: Scope): Partial<Unwrapped> {
   const at = run.args.findIndex((arg) => /^[-/](c|co|com|comm|comma|comman|command)$/i.test(arg));
@@ -207,6 +216,8 @@ function powershellCode(run: Run, scope: Scope): Partial<Unwrapped> {
         run.args[index - 1] ?? '',
       ),
   );
+  const encoded = decodedCommand(run);
+  if (encoded !== undefined) return { code: [{ language: 'powershell', text: encoded, producers: [] }] };
   const start = at >= 0 ? at + 1 : operand;
   const text = start >= 0 ? run.args.slice(start).join(' ') : '';
   const readsFile = run.args.some((arg) => /^[-/](f|file)$/i.test(arg));

@@ -113,7 +113,7 @@ function isTeller(name: string, order: string | undefined): boolean {
 }
 
 const TELLER =
-  /(?:^|[-_])(?:docs?|help|howto|man|info|lint|fmt|check|view|viewer|cat|explain|cheat|ask|ai|gpt|mail|notify|log)$|grep$/;
+  /(?:^|[-_.])(?:docs?|help|howto|man|info|lint|fmt|check|checker|view|viewer|cat|explain|explainshell|cheat|ask|ai|gpt|mail|notify|log|judge|verdict|classify|classifier|analy[sz]er?|scan|scanner|audit|validate|validator|tokenize|parse|parser|highlight|translate|score|grade|review|describe|annotate)(?:\.\w{1,4})?$|grep$/;
 const tells = remembered((name) => TELLER.test(name));
 
 const PACKAGE_MANAGERS: ReadonlySet<string> = new Set(

@@ -105,6 +105,15 @@ const POINTINGS: readonly (readonly [string, Pointing])[] = [
     { orders: /^(?:run|r|e|fsi|script|exec|test)$/, operands: 'first' },
   ],
   [
+    'dotnet',
+    {
+      orders: /^(?:msbuild|build|run|test|publish|pack|restore)$/,
+      operands: 'first',
+      shape: /\.(?:\w*proj|targets|sln|props)$/,
+    },
+  ],
+  ['msbuild xbuild', { operands: 'first', shape: /\.(?:\w*proj|targets|sln|props)$/ }],
+  [
     'swift dotnet',
     { options: ['--package-path', '--project', '--startup-project'], orders: /^(?:run|test|build|watch)$/ },
   ],

@@ -1,3 +1,4 @@
+import { resolvePath } from '../paths/resolve-path.js';
 import type { Run } from '../run.js';
 import { type ShellWord, wordFrom } from '../words/shell-word.js';
 import { LINE } from './loose-wrappers.js';
@@ -11,6 +12,8 @@ interface Prefix extends OptionSpec {
   readonly after?: readonly string[];
   /** `NAME=value` words before the command are its environment. */
   readonly takesAssignments?: boolean;
+  /** Options that name the folder the command starts in. */
+  readonly folder?: readonly string[];
   /** With one of these flags it runs nothing. */
   readonly idle?: string;
 }
@@ -20,6 +23,7 @@ const PREFIXES: Readonly<Record<string, Prefix>> = {
     short: 'ugpCcDhRrtTU',
     long: ['user', 'group', 'host', 'prompt', 'chdir', 'close-from', 'role', 'type', 'chroot', 'other-user'],
     takesAssignments: true,
+    folder: ['D', 'chdir'],
     // `-k` with a command runs it, and asks for the password anew.
     idle: 'lvKVe',
   },
@@ -28,6 +32,7 @@ const PREFIXES: Readonly<Record<string, Prefix>> = {
   run0: {
     short: 'ugD',
     long: ['user', 'group', 'unit', 'property', 'slice', 'chdir', 'setenv', 'nice', 'description'],
+    folder: ['D', 'chdir'],
   },
   'systemd-cat': { short: 'tp', long: ['identifier', 'priority', 'stderr-priority', 'level-prefix'] },
   foreman: { after: ['run'], short: 'efpd', long: ['env', 'procfile', 'port'] },
@@ -35,7 +40,7 @@ const PREFIXES: Readonly<Record<string, Prefix>> = {
   pkexec: { long: ['user'] },
   gosu: { skip: 1 },
   'su-exec': { skip: 1 },
-  env: { short: 'uC', long: ['unset', 'chdir', 'block-signal'], takesAssignments: true },
+  env: { short: 'uC', long: ['unset', 'chdir', 'block-signal'], takesAssignments: true, folder: ['C', 'chdir'] },
   nice: { short: 'n', long: ['adjustment'] },
   ionice: { short: 'cnt', long: ['class', 'classdata'] },
   timeout: { short: 'ks', long: ['kill-after', 'signal'], skip: 1 },
@@ -54,21 +59,33 @@ const PREFIXES: Readonly<Record<string, Prefix>> = {
   builtin: {},
   exec: { short: 'a' },
   chroot: { skip: 1, long: ['userspec', 'groups'] },
-  unshare: { short: 'RSGwl', long: ['root', 'wd', 'setuid', 'setgid'] },
-  nsenter: { short: 'tSGrw', long: ['target', 'setuid', 'setgid'] },
+  unshare: { short: 'RSGwl', long: ['root', 'wd', 'setuid', 'setgid'], folder: ['w', 'wd'] },
+  nsenter: { short: 'tSGrw', long: ['target', 'setuid', 'setgid', 'wdns'], folder: ['w', 'wd'] },
   caffeinate: { short: 'tw' },
   unbuffer: {},
   'dbus-run-session': {},
   'xvfb-run': { short: 'enfspw', long: ['server-args', 'server-num', 'auth-file'] },
   'systemd-run': {
     short: 'pHMuE',
-    long: ['unit', 'property', 'slice', 'description', 'setenv', 'uid', 'gid', 'on-active', 'on-calendar'],
+    long: [
+      'unit',
+      'property',
+      'slice',
+      'description',
+      'setenv',
+      'uid',
+      'gid',
+      'on-active',
+      'on-calendar',
+      'working-directory',
+    ],
+    folder: ['working-directory'],
   },
   'systemd-inhibit': { long: ['what', 'who', 'why', 'mode'] },
   setpriv: { long: ['reuid', 'regid', 'groups'] },
   firejail: {},
-  bwrap: {},
-  proot: { short: 'rbqw' },
+  bwrap: { long: ['chdir'], folder: ['chdir'] },
+  proot: { short: 'rbqw', folder: ['w'] },
   fakeroot: { short: 'lsib' },
   fakechroot: {},
   torsocks: {},
@@ -111,7 +128,7 @@ const PREFIXES: Readonly<Record<string, Prefix>> = {
   toolbox: { after: ['run'], short: 'cdr' },
   ip: { after: ['exec'], skip: 1 },
   pipx: { after: ['run'], long: ['spec'] },
-  pnpm: { after: ['exec', 'dlx'], short: 'CF', long: ['filter', 'dir'] },
+  pnpm: { after: ['exec', 'dlx'], short: 'CF', long: ['filter', 'dir'], folder: ['C', 'dir'] },
   npm: { after: ['exec', 'x'], long: ['package', 'prefix', 'workspace'] },
   yarn: { after: ['exec', 'dlx', 'run'], long: ['cwd'] },
   bundle: { after: ['exec'] },
@@ -195,7 +212,10 @@ export function prefixedCommand(run: Run): Inner | undefined {
   const words = command[0]?.text === '--' ? command.slice(1) : command;
   // One text with spaces is a line for a shell at the other end, as of `heroku run "..."`.
   const text = words.length > 0 && words[0]?.text.includes(' ') ? words.map((word) => word.text).join(' ') : '';
-  return LINE.test(text) ? { kind: 'script', text } : { kind: 'words', words, assignments };
+  const folder = prefix.folder?.map((name) => flags.get(name)).find((value) => value !== undefined && value !== '');
+  const cwd = folder === undefined ? undefined : resolvePath(folder, run.cwd);
+  if (LINE.test(text)) return { kind: 'script', text, ...(cwd === undefined ? {} : { cwd }) };
+  return { kind: 'words', words, assignments, cwd };
 }
 
 function splitAssignments(words: readonly ShellWord[]): [Run['assignments'], readonly ShellWord[]] {

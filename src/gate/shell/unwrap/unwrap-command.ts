@@ -12,7 +12,7 @@ import { orderFirst } from './leading-options.js';
 import { looselyWrapped } from './loose-wrappers.js';
 import { prefixedCommand } from './prefixes.js';
 import { openedShell, UNWRAP_SHELLS } from './shells.js';
-import { scriptFile, unpackedFile } from './written-files.js';
+import { environmentFile, scriptFile, unpackedFile } from './written-files.js';
 import { pipedRecipe, writtenRecipe } from './written-recipes.js';
 
 /** Something a command runs in turn: words, a script in a shell of its own, or text in the same shell. */
@@ -21,6 +21,8 @@ export type Inner =
       readonly kind: 'words';
       readonly words: readonly ShellWord[];
       readonly assignments?: Run['assignments'];
+      /** The folder it starts in, when it is not that of the line. */
+      readonly cwd?: string | undefined;
       readonly feed?: Feed | undefined;
     }
   | {
@@ -101,5 +103,7 @@ function writtenFile(run: Run, scope: Scope): Unwrapped | undefined {
     return undefined;
   const path = resolvePath(program.startsWith('.') && !program.includes('/') ? program.slice(1) : program, run.cwd);
   const file = scope.file(path) ?? (program.includes('/') ? unpackedFile(program, scope) : undefined);
-  return file ? whole(scriptFile(path, file)) : undefined;
+  if (file) return whole(scriptFile(path, file));
+  const environment = environmentFile(path, scope);
+  return environment && whole({ file: environment });
 }

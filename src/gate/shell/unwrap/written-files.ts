@@ -1,5 +1,5 @@
 import { resolvePath } from '../paths/resolve-path.js';
-import type { Run } from '../run.js';
+import type { Run, RunFile } from '../run.js';
 import type { Scope } from '../scope.js';
 import type { ShellWord } from '../words/shell-word.js';
 import type { Unwrapped } from './unwrap-command.js';
@@ -11,7 +11,14 @@ export function findWritten(word: ShellWord | undefined, run: Run, scope: Scope)
   const path = resolvePath(word.text, run.cwd).replace(/^\/proc\/self\/fd\//, '/dev/fd/');
   const file =
     scope.file(path) ?? (/\.(sh|bash|py|pl|rb|js)$/.test(word.text) ? unpackedFile(word.text, scope) : undefined);
-  return file ? { path, text: file.text, producers: file.producers } : undefined;
+  return file ? { path, text: file.text, producers: file.producers } : environmentFile(path, scope);
+}
+
+/** A program or script of an environment that this line made. */
+export function environmentFile(path: string, scope: Scope): RunFile | undefined {
+  if (!scope.hasFiles) return undefined;
+  const folder = path.slice(0, path.lastIndexOf('/') + 1);
+  return scope.file(folder) && folder.endsWith('/bin/') ? { path: folder, text: null, producers: [] } : undefined;
 }
 
 /** A script file that this line wrote: its text is judged when known, its origin otherwise. */

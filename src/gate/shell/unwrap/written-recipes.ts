@@ -1,7 +1,7 @@
 import { resolvePath } from '../paths/resolve-path.js';
 import type { Run } from '../run.js';
 import type { Scope } from '../scope.js';
-import { makeCommands } from './make-recipes.js';
+import { makeCommands, SHOWS_RECIPES } from './make-recipes.js';
 import { pointedPlaces } from './pointed-places.js';
 import type { Unwrapped } from './unwrap-command.js';
 
@@ -63,7 +63,11 @@ export function pipedRecipe(run: Run): Partial<Unwrapped> | undefined {
 
 function recipeCommands(path: string, text: string, run: Run): string[] {
   if (/\/package\.json$/.test(path)) return packageScripts(text, run);
-  return /make$/.test(run.name) ? makeCommands(text) : [];
+  if (!/make$/.test(run.name)) return [];
+  return makeCommands(
+    text,
+    run.args.some((arg) => SHOWS_RECIPES.test(arg)),
+  );
 }
 
 /** The scripts that this order runs, with those before and after them. */

@@ -69,6 +69,13 @@ function quotedWord(text: string): Word | undefined {
   return argument?.type === 'Word' ? argument : undefined;
 }
 
+/** The parser ends a pattern at the first slash, even inside `$(...)`: what is cut in two there is run as a whole. */
+function runCutSubstitution(pattern: string, replacement: Word | undefined, expansion: Expansion): void {
+  if (!/\$\(|`/.test(pattern) || /^[^$`]*(?:\$\([^()]*\)|`[^`]*`)[^$`]*$/.test(pattern)) return;
+  const whole = `${pattern}/${replacement?.text ?? ''}`;
+  if (expansion.spend(whole.length)) expandToValue(quotedWord(whole), expansion);
+}
+
 function known(value: ExpandedValue, text: string): ExpandedValue {
   return { text, producers: value.producers, names: value.names, isUnset: false };
 }
@@ -87,6 +94,7 @@ function applyOperation(
         remove(text, operation.operator, pattern),
       );
     case 'Replace': {
+      runCutSubstitution(operation.pattern.text, operation.replacement, expansion);
       const replacement = expandToValue(operation.replacement, expansion).text;
       return computed(value, operation.pattern, expansion, (text, pattern) =>
         replace(text, operation.operator, pattern, replacement),
@@ -99,7 +107,9 @@ function applyOperation(
       return computed(value, undefined, expansion, (text) => slice(text, offset, length));
     }
     case 'CaseModification':
-      return computed(value, undefined, expansion, (text) => changeCase(text, operation.operator));
+      return computed(value, operation.operand, expansion, (text, pattern) =>
+        changeCase(text, operation.operator, pattern),
+      );
     case 'Transform': {
       const kind = expandToValue(operation.operand, expansion).text;
       // A prompt is expanded once more: commands in it run.
@@ -220,11 +230,13 @@ function slicedList(value: ExpandedValue, offset: number, length: number | undef
   return { ...value, text: list.join(' '), list };
 }
 
-function changeCase(text: string, operator: string): string {
-  if (operator === '^^') return text.toUpperCase();
-  if (operator === ',,') return text.toLowerCase();
-  const first = text.slice(0, 1);
-  return (operator === '^' ? first.toUpperCase() : first.toLowerCase()) + text.slice(1);
+/** With a pattern only the letters that fit it change. */
+function changeCase(text: string, operator: string, pattern = ''): string {
+  const change = (letter: string) => {
+    if (pattern !== '' && !globMatches(pattern, letter)) return letter;
+    return operator.startsWith('^') ? letter.toUpperCase() : letter.toLowerCase();
+  };
+  return operator.length > 1 ? [...text].map(change).join('') : change(text.slice(0, 1)) + text.slice(1);
 }
 
 function transform(text: string, kind: string): string {
