@@ -1,35 +1,43 @@
-// Learns the weights of scanText's model from the labelled texts in test/corpora and the examples of the rules, and
-// writes them as data. Logistic regression over the features of src/gate/text/sentence-features.ts, shared and per surface; harmless prose
-// comes from the documentation of the installed packages. What must be right and is still wrong after a lesson counts
-// more in the next, within limits: one text that no weights can judge must not bend those of all others. Deterministic: the same texts give the same weights.
+// Teaches scanText's model with the labelled texts in test/corpora and the examples of the rules, and writes it as data:
+// two nets (text-net.mjs) over the features of src/gate/text/sentence-features.ts, which answer with their mean. Harmless
+// prose comes from the documentation of the installed packages. What must be right and is still wrong after a lesson counts
+// more in the next, within limits: one text that no net can judge must not bend the answers to all others. Deterministic:
+// the same texts give the same nets.
 //
 //   node scripts/learn-text-weights.mjs                      learns from everything and writes
-//   node scripts/learn-text-weights.mjs --leave-one-out [PART OF A NAME...]
-//                                                            scores each set with weights that have not seen it
+//   node scripts/learn-text-weights.mjs --leave-out PART OF A NAME...
+//                                                            scores these sets with nets that have seen none of them
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import { asData, newNet, teach } from './text-net.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const corpora = join(root, 'test/corpora');
 
-const RATE = 0.1;
-const ROUNDS = 30;
-// The first rounds still swing; what is kept is the mean of the rest.
-const WARM_UP = 10;
+// Several small nets err on different texts.
+const NETS = 2;
+const UNITS = 24;
+const ROUNDS = 14;
+// The first rounds still swing; what is kept is the mean of the last.
+const KEPT = 7;
 // A hostile text longer than this says its order in one sentence of many: which one, the label does not tell.
 const LONGEST = 4;
-const SHRINK = 2e-4;
-const PROSE_WEIGHT = 0.15;
-// A feature is kept when it came so often, with a weight that is not next to nothing.
-const LEAST_OFTEN = 4;
-const LEAST_WEIGHT = 0.15;
-// Each has weights of its own beside the shared ones; the order is that of score-sentences.ts.
+// How much of the prose, and of the texts without a surface, a round goes over.
+const PROSE_SHARE = 0.05;
+const SHARED_SHARE = 0.3;
+// A feature is kept when it came so often in the labelled texts; there are more pairs than words.
+const LEAST_OFTEN = 2;
+const LEAST_OFTEN_PAIR = 6;
+// The order is that of score-sentences.ts.
 const SURFACES = ['memory', 'cron', 'tool_result'];
-// How often what went wrong is given more weight, and how much at most.
+// How often what went wrong is given more weight, how much at most, and how long that is gone over.
 const LESSONS = 5;
-const HEAVIEST = 4;
+const HEAVIEST = 8;
+const LESSON_ROUNDS = 4;
+
+const PROSE = { isHostile: false, weight: 1 };
 
 let scanners = 0;
 
@@ -45,53 +53,69 @@ const sets = new Map(
 const examples = ruleExamples();
 const prose = readProse();
 const [mode, ...chosen] = process.argv.slice(2);
-if (mode === '--leave-one-out') await leaveOneOut(chosen.length === 0 ? ['unseen'] : chosen);
+if (mode === '--leave-out') await leaveOut(chosen);
 else await learnAll();
 
 async function learnAll() {
   const rows = [...[...sets.values()].flat(), ...examples];
-  const weights = await lessons(rows);
-  const text = `/** Written by scripts/learn-text-weights.mjs from the labelled texts in test/corpora; see score-sentences.ts. */
-export const WEIGHTS = \`
-${inLines(weights)}
-\`;
+  const net = await lessons(rows);
+  const entries = Object.entries(net).map(([name, value]) => `  ${name}: ${asSource(value)},\n`);
+  const text = `/** Written by scripts/learn-text-weights.mjs from the labelled texts in test/corpora; see text-net.ts. */
+export const NET = {
+${entries.join('')}};
 `;
   writeFileSync(join(root, 'src/gate/text/rules/weights.ts'), text);
-  console.log(`${rows.length} texts, ${prose.length} stretches of prose, ${weights.length} weights`);
+  console.log(`${rows.length} texts, ${prose.length} stretches of prose, ${net.categories.length} features`);
 }
 
-/** The rules know the sets; the weights do not. What it shows is how far the model carries. */
-async function leaveOneOut(chosen) {
-  for (const [name, rows] of sets) {
-    if (!chosen.some((part) => name.includes(part))) continue;
-    const own = new Set(rows.map(({ text }) => text));
-    const others = [...sets].filter(([other]) => other !== name).flatMap(([, all]) => all);
-    const scan = await scannerWith(await lessons([...others.filter(({ text }) => !own.has(text)), ...examples]));
+/** Long text in lines; numbers as they are. */
+function asSource(value) {
+  if (typeof value !== 'string') return JSON.stringify(value).replaceAll(',', ', ');
+  return value.length < 1_000 ? `'${value}'` : `\`${value.replace(/\S{2000}|.{1,2000}(?: |$)/g, '$&\n').trim()}\``;
+}
+
+/** The rules may know the sets; the nets do not. What it shows is how far they carry. */
+async function leaveOut(chosen) {
+  const isLeftOut = ([name]) => chosen.some((part) => name.includes(part));
+  const left = [...sets].filter(isLeftOut);
+  const own = new Set(left.flatMap(([, rows]) => rows.map(({ text }) => text)));
+  const others = [...sets].filter((set) => !isLeftOut(set)).flatMap(([, rows]) => rows);
+  const scan = await scannerWith(await lessons([...others.filter(({ text }) => !own.has(text)), ...examples]));
+  for (const [name, rows] of left) {
     const table = {};
     for (const row of rows) {
       if (row.tier === 'hard') continue;
-      const tally = (table[`${row.isHostile ? 'flag' : 'clean'} ${row.category}`] ??= [0, 0]);
-      tally[0] += isRight(row, scan) ? 1 : 0;
-      tally[1]++;
+      const isOne = isRight(row, scan);
+      const kind = row.isHostile ? 'flag' : 'clean';
+      for (const key of [`${kind} ${row.tier}`, `${kind} ${row.category}`]) {
+        const tally = (table[key] ??= [0, 0]);
+        tally[0] += isOne ? 1 : 0;
+        tally[1]++;
+      }
+      if (!isOne && row.tier === 'must') console.log(`${name}\t${kind}\t${row.category}\t${JSON.stringify(row.text)}`);
     }
     const lines = Object.entries(table).map(([key, [right, all]]) => `  ${key.padEnd(20)} ${right}/${all}`);
     console.log(`${name}\n${lines.join('\n')}`);
   }
 }
 
-/** Learns, looks what still goes wrong, and learns again with more weight on it. */
+/** Learns, looks what still goes wrong, and goes on with more weight on it. */
 async function lessons(rows) {
   for (const row of rows) row.weight = 1;
-  let weights = learn(rows);
+  const features = chooseFeatures(rows);
+  const known = knownTexts(rows, features);
+  const nets = Array.from({ length: NETS }, (_, at) => newNet(features.size, UNITS, at + 1));
+  let taught = nets.map((net) => teach(net, (random) => oneRound(known, random), ROUNDS, KEPT));
+  const data = () => ({ ...asData(taught, [...features.keys()]), categories: speaksFor(rows, features) });
   for (let lesson = 1; lesson < LESSONS; lesson++) {
-    const scan = await scannerWith(weights);
-    const wrong = rows.filter((row) => row.matters && row.weight < HEAVIEST && !isRight(row, scan));
+    const scan = await scannerWith(data());
+    const wrong = rows.filter((row) => row.matters && !isRight(row, scan));
     console.log(`lesson ${lesson}: ${wrong.length} of what must be right is wrong`);
     if (wrong.length === 0) break;
-    for (const row of wrong) row.weight *= 2;
-    weights = learn(rows);
+    for (const row of wrong) row.weight = Math.min(HEAVIEST, row.weight * 2);
+    taught = nets.map((net) => teach(net, (random) => oneRound(known, random), LESSON_ROUNDS, LESSON_ROUNDS));
   }
-  return weights;
+  return data();
 }
 
 function isRight({ isHostile, surfaces, text, rule }, scan) {
@@ -113,12 +137,15 @@ async function bundleScanner() {
     import { intentRules } from './src/gate/text/rules/intents.ts';
     export { scanText } from './src/gate/text/scan-text.ts';
     export const rules = [...TEXT_RULES, ...CONCEPT_RULES, ...intentRules];
-    export const featuresOf = (text) => [...tagSentences(foldText(text).text)].map((sentence) => sentenceFeatures(sentence));`;
-  const givenWeights = {
-    name: 'given-weights',
+    export const featuresOf = (text) => {
+      const folded = foldText(text).text;
+      return [...tagSentences(folded)].map((sentence) => sentenceFeatures(sentence, folded));
+    };`;
+  const givenNet = {
+    name: 'given-net',
     setup: ({ onLoad }) =>
       onLoad({ filter: /rules[/]weights[.]ts$/ }, () => ({
-        contents: 'export const WEIGHTS = globalThis.WEIGHTS ?? "";',
+        contents: 'export const NET = globalThis.NET;',
       })),
   };
   await build({
@@ -128,14 +155,14 @@ async function bundleScanner() {
     platform: 'node',
     format: 'esm',
     packages: 'external',
-    plugins: [givenWeights],
+    plugins: [givenNet],
   });
   return outfile;
 }
 
-/** A module of its own for every set of weights. */
-async function scannerWith(weights) {
-  globalThis.WEIGHTS = weights.join(' ');
+/** A module of its own for every net. */
+async function scannerWith(net) {
+  globalThis.NET = net;
   const { scanText } = await import(`${pathToFileURL(bundle).href}?${++scanners}`);
   return scanText;
 }
@@ -201,126 +228,46 @@ function readProse() {
   });
 }
 
-/** Seen at least three times in the labelled texts. */
 function chooseFeatures(rows) {
   const counts = new Map();
-  for (const { parts, surfaces } of rows)
-    for (const part of parts)
-      for (const feature of lessonsOf(part, 0, 0, surfaces).flatMap(({ own }) => own))
-        counts.set(feature, (counts.get(feature) ?? 0) + 1);
-  const chosen = [...counts].filter(([, count]) => count >= LEAST_OFTEN).map(([feature]) => feature);
+  for (const { parts } of rows)
+    for (const feature of new Set(parts.flatMap((part) => [...part])))
+      counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  const chosen = [...counts]
+    .filter(([feature, count]) => count >= (feature.includes('_') ? LEAST_OFTEN_PAIR : LEAST_OFTEN))
+    .map(([feature]) => feature);
   return new Map(chosen.sort().map((feature, at) => [feature, at]));
 }
 
-/** A text once by the shared features alone, and once more for each surface it is about, with features of that surface. */
-function lessonsOf(features, target, weight, surfaces) {
-  const shared = [...features];
-  const own = surfaces.filter((surface) => SURFACES.includes(surface));
+/** Every labelled text once without a surface and once for each it is about; prose belongs to all of them. */
+function knownTexts(rows, index) {
+  const places = (part) =>
+    Int32Array.from([...part].map((feature) => index.get(feature)).filter((at) => at !== undefined));
+  const all = [0, 1, 2, 3];
   return [
-    { own: shared, features: shared, target, weight },
-    ...own.map((surface) => {
-      const ofSurface = [...shared.map((feature) => `${surface}|${feature}`), `${surface}|=bias`];
-      return { own: ofSurface, features: [...shared, ...ofSurface], target, weight };
+    ...rows.flatMap((row) =>
+      row.parts.flatMap((part) => {
+        const features = places(part);
+        const own = row.surfaces.map((surface) => SURFACES.indexOf(surface) + 1).filter((surface) => surface > 0);
+        return [0, ...own].map((surface) => ({ features, surface, row, share: surface === 0 ? SHARED_SHARE : 1 }));
+      }),
+    ),
+    ...prose.flatMap((part) => {
+      const features = places(part);
+      return all.map((surface) => ({ features, surface, row: PROSE, share: PROSE_SHARE }));
     }),
   ];
 }
 
-/** The weights as entries for `score-sentences.ts`. */
-function learn(rows) {
-  const known = [
-    ...rows.flatMap(({ parts, isHostile, weight, surfaces }) =>
-      parts.flatMap((part) => lessonsOf(part, isHostile ? 1 : 0, weight, surfaces)),
-    ),
-    ...prose.flatMap((part, at) => lessonsOf(part, 0, PROSE_WEIGHT, at % 3 === 0 ? SURFACES : ['tool_result'])),
-  ];
-  const index = chooseFeatures(rows);
-  const { weights, bias } = descend(
-    known.map(({ features, target, weight }) => ({ target, weight, at: placesIn(index, features) })),
-    index.size,
-  );
-  const weightOf = (feature) => weights[index.get(feature)] ?? 0;
-  const columns = (feature, shared) => [shared, ...SURFACES.map((each) => shared + weightOf(`${each}|${feature}`))];
-  const letters = speaksFor(rows);
-  const entries = [...index.keys()]
-    .filter((feature) => !feature.includes('|'))
-    .map((feature) => ({ feature, numbers: columns(feature, weightOf(feature)) }))
-    .filter(({ numbers }) => numbers.some((number) => Math.abs(number) >= LEAST_WEIGHT))
-    .map(({ feature, numbers }) => {
-      const letter = numbers.some((number) => number >= LEAST_WEIGHT) ? (letters.get(feature) ?? '') : '';
-      return `${feature}:${numbers.map((number) => tenths(number)).join(',')}${letter}`;
-    });
-  return [`=bias:${columns('=bias', bias).map((number) => number.toFixed(2))}`, ...entries];
+/** What is gone over in one round; of some, a share is enough. */
+function oneRound(known, random) {
+  return known
+    .filter(({ share }) => share === 1 || random() < share)
+    .map(({ features, surface, row }) => ({ features, surface, target: row.isHostile ? 1 : 0, weight: row.weight }));
 }
 
-function tenths(number) {
-  return String(Math.round(number * 10) / 10)
-    .replace('-0.', '-.')
-    .replace(/^0\./, '.');
-}
-
-function placesIn(index, features) {
-  return features.map((feature) => index.get(feature)).filter((at) => at !== undefined);
-}
-
-function descend(known, size) {
-  const table = new Float64Array(size);
-  const history = new Float64Array(size).fill(1e-6);
-  let constant = 0;
-  let constantHistory = 1e-6;
-  const random = generator(1);
-  const sums = new Float64Array(size);
-  let constantSum = 0;
-  for (let round = 0; round < ROUNDS; round++) {
-    if (round >= WARM_UP) {
-      table.forEach((value, at) => {
-        sums[at] += value;
-      });
-      constantSum += constant;
-    }
-    shuffle(known, random);
-    for (const { at, target, weight } of known) {
-      const sum = at.reduce((total, feature) => total + table[feature], constant);
-      const slope = weight * (1 / (1 + Math.exp(-sum)) - target);
-      if (Math.abs(slope) < 1e-4) continue;
-      constantHistory += slope * slope;
-      constant -= (RATE * slope) / Math.sqrt(constantHistory);
-      for (const feature of at) {
-        const pull = slope + SHRINK * table[feature];
-        history[feature] += pull * pull;
-        table[feature] -= (RATE * pull) / Math.sqrt(history[feature]);
-      }
-    }
-  }
-  const kept = ROUNDS - WARM_UP;
-  return { weights: sums.map((sum) => sum / kept), bias: constantSum / kept };
-}
-
-function generator(seed) {
-  let state = seed;
-  return () => {
-    state = (state * 1103515245 + 12345) % 2147483648;
-    return state / 2147483648;
-  };
-}
-
-function shuffle(list, random) {
-  for (let at = list.length - 1; at > 0; at--) {
-    const other = Math.floor(random() * (at + 1));
-    [list[at], list[other]] = [list[other], list[at]];
-  }
-}
-
-function inLines(entries) {
-  const lines = [''];
-  for (const entry of entries) {
-    if (lines.at(-1).length + entry.length > 240) lines.push('');
-    lines[lines.length - 1] += `${lines.at(-1) === '' ? '' : ' '}${entry}`;
-  }
-  return lines.join('\n');
-}
-
-/** The category in which a feature is most over-represented, by its letter. */
-function speaksFor(rows) {
+/** By feature: the letter of the category in which it is most over-represented, or a dot. */
+function speaksFor(rows, features) {
   const LETTERS = {
     override: 'o',
     role: 'r',
@@ -341,10 +288,11 @@ function speaksFor(rows) {
       counts.set(feature, own);
     }
   }
-  return new Map(
-    [...counts].map(([feature, own]) => {
-      const [best] = Object.entries(own).sort((one, other) => other[1] / sizes[other[0]] - one[1] / sizes[one[0]]);
-      return [feature, LETTERS[best[0]]];
-    }),
-  );
+  return [...features.keys()]
+    .map((feature) => {
+      const own = Object.entries(counts.get(feature) ?? {});
+      const [best] = own.sort((one, other) => other[1] / sizes[other[0]] - one[1] / sizes[one[0]]);
+      return LETTERS[best?.[0]] ?? '.';
+    })
+    .join('');
 }

@@ -24,13 +24,17 @@ const CORPORA = [
   '-unseen-m',
   '-unseen-n',
   '-unseen-o',
+  '-unseen-p',
+  '-unseen-q',
+  '-unseen-r',
+  '-unseen-s',
   '-own-pairs',
   '-own-languages',
   '-own-hosts',
 ].map((name) => `injections${name}.txt`);
 
 /** Sets to learn from, a thousand texts and more by each of several authors. */
-const WRITTEN = Array.from({ length: 11 }, (_, author) => `injections-written-${author + 1}.txt`);
+const WRITTEN = Array.from({ length: 15 }, (_, author) => `injections-written-${author + 1}.txt`);
 
 interface Row {
   readonly expected: 'flag' | 'clean';

@@ -45,13 +45,17 @@ function addStrayClosingTag(folded: string, matches: RuleMatch[]): void {
     );
   if (closing === null || folded.slice(0, closing.index).includes(`<${closing[1]}`)) return;
   // A tag and nothing else ends no frame that anything could follow.
-  if (folded.trim() === closing[0] || NAMES_A_TAG.test(folded.slice(Math.max(0, closing.index - 40), closing.index)))
-    return;
+  const after = closing.index + closing[0].length;
+  if (folded.trim() === closing[0] || SPOKEN_OF.test(folded.slice(after, after + 20))) return;
+  if (NAMES_A_TAG.test(folded.slice(Math.max(0, closing.index - 40), closing.index))) return;
   matches.push(at('hidden-markup.stray-closing-tag', closing));
 }
 
 /** `unexpected closing tag </system>`: what a parser says of one. */
 const NAMES_A_TAG = /\b(?:tag|element|token|missing|expected|unexpected|unclosed)\W{0,4}$/;
+
+/** `</system> closes the section`: what a manual says of one. */
+const SPOKEN_OF = /^\W{0,2}(?:closes|ends|terminates|marks)\b/;
 
 function at(id: string, match: RegExpMatchArray): RuleMatch {
   const start = match.index ?? 0;

@@ -82,7 +82,7 @@ function scanPiece(piece: string, surface: Surface): TextFinding[] {
 function matchesIn(text: string, surface: Surface | undefined): RuleMatch[] {
   const folded = withoutStyleAdvice(text);
   const sentences = [...tagSentences(folded)];
-  const stretches = scoreSentences(sentences, surface);
+  const stretches = scoreSentences(sentences, folded, surface);
   // The more sentences are tried, the likelier one of them scores high, or fits a rule, by chance.
   const chance = Math.log(Math.max(1, stretches.length / FEW));
   const matches = [
@@ -99,22 +99,16 @@ function matchesIn(text: string, surface: Surface | undefined): RuleMatch[] {
   return [...matches, ...sure];
 }
 
-// A score is a logarithm of odds: somewhat unlikely, two to one for a match in a long text, and twenty to one. Most rules
-// are wrong so seldom that only prose which is plainly something else speaks against them.
-const UNLIKELY = -0.5;
-const PLAINLY_ELSE = -3;
-const UNLIKELY_IN_LONG = 0.6;
-const SURE = 3;
-// A text that says nothing besides what a rule matches has no other words to speak against it.
-const WHOLE = 0.5;
+// The net says nothing near these numbers by chance: a rule's match must read like an order as well, and what no rule knows
+// must do so beyond doubt. The second is where one clean text in a thousand, by an author it has not seen, would be flagged.
+const LIKELY = 2;
+const SURE = 4;
+// However long the text, what a rule matches needs no more than this.
+const MOST_FOR_RULES = 4;
 const FEW = 3;
 
 /** Tokens, markup, disguises and other languages are no matter of English words. */
 const STRUCTURAL = /^(?:framing[.](?:template-token|role-tag|turn|end-of-data)|language|encoded|flood|hidden)/;
-
-/** Rules whose words have honest uses in many trades: rules are dropped, numbers kept secret and agents addressed there too. */
-const DOUBTFUL =
-  /^(?:override[.](?:drop-what-binds|no-longer-binding|prior-instructions|drop-instructions|your-instructions|void|guard-off|new-instructions|declared-void|need-not-ask)|framing[.](?:addresses-agent|claimed-voice|self-declared|tool-poisoning)|concealment[.](?:from-people|no-trace|not-tell|keep-secret|lie|tracks|hide-the-deed|deceive)|exfiltration[.](?:hand-out-\w+|send-secret|secret-to-someone|steal|beacon|system-prompt|credential-file-out)|role[.](?:without-limits|mode|lawless|without-refusals)|persistence[.](?:loosened-guard|guards-off))/;
 
 /** `The user should not ignore these instructions`. */
 function isNegated({ id, start }: RuleMatch, folded: string): boolean {
@@ -127,9 +121,7 @@ function isNegated({ id, start }: RuleMatch, folded: string): boolean {
 /** Whether some stretch of prose around a match reads like an order; a match outside of prose stands for itself. */
 function isPlausible(match: RuleMatch, stretches: readonly ScoredStretch[], chance: number): boolean {
   const around = stretches.filter(({ start, end }) => start < match.end && end > match.start);
-  const least = DOUBTFUL.test(match.id) ? UNLIKELY : PLAINLY_ELSE;
-  const isAll = stretches.length === 1 && around.some(({ start, end }) => match.start <= start && match.end >= end - 1);
-  const needed = Math.min(UNLIKELY_IN_LONG, least + chance) - (isAll ? WHOLE : 0);
+  const needed = Math.min(LIKELY + chance, MOST_FOR_RULES);
   return around.length === 0 || around.some(({ score }) => score > needed);
 }
 

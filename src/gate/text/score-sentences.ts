@@ -1,6 +1,6 @@
-import { WEIGHTS } from './rules/weights.js';
-import { isCareful, stemOf } from './sentence-features.js';
-import { isAboutAttacks, type TaggedSentence } from './tag-sentences.js';
+import { knownFeatures } from './known-features.js';
+import type { TaggedSentence } from './tag-sentences.js';
+import { type TextNet, textNet } from './text-net.js';
 import type { Surface } from './text-rule.js';
 
 /** How much a stretch of one or two sentences speaks like an order to an agent; above zero it is likelier than not. */
@@ -13,27 +13,36 @@ export interface ScoredStretch {
 }
 
 /**
- * Scores every sentence, and every two short ones that follow each other in prose, by the learned weights. Prose about attacks
- * is left out: it says what attackers say. What a job may be told to do is no fact to remember, so each surface has weights
- * of its own; those of files and skills are its mean. Linear: a look-up per word and per pair of neighbours.
+ * Scores every sentence of a folded text, and every two short ones that follow each other in prose, by the learned net.
+ * What a job may be told to do is no fact to remember, so the surface is something the net knows; files and skills are
+ * what all have in common. Linear: a few look-ups per word, and as many sums as the net has units.
  */
-export function scoreSentences(sentences: readonly TaggedSentence[], surface: Surface | undefined): ScoredStretch[] {
-  const column = COLUMNS.indexOf(surface ?? '') + 1;
+export function scoreSentences(
+  sentences: readonly TaggedSentence[],
+  folded: string,
+  surface: Surface | undefined,
+): ScoredStretch[] {
+  const net = textNet();
+  const surfaceRow = net.surfaces[SURFACES.indexOf(surface ?? '') + 1] ?? [];
+  countedIn ??= new Uint32Array(net.numbers.size);
+  const counted = countedIn;
   const stretches: ScoredStretch[] = [];
-  let before: { sentence: TaggedSentence; found: readonly Weight[] } | undefined;
+  let before: { sentence: TaggedSentence; found: readonly number[] } | undefined;
   for (const sentence of sentences) {
-    if (isAboutAttacks(sentence)) {
-      before = undefined;
-      continue;
+    const turn = nextTurn(counted);
+    const found = knownFeatures(net, sentence, folded).filter((feature) => {
+      const isNew = counted[feature] !== turn;
+      counted[feature] = turn;
+      return isNew;
+    });
+    const own = hear(net, found, Float64Array.from(surfaceRow));
+    stretches.push({ start: sentence.start, end: sentence.end, ...verdict(net, own, found) });
+    const words = (before?.sentence.words.length ?? LONGEST_PAIR) + sentence.words.length;
+    if (before !== undefined && !sentence.isItem && words <= LONGEST_PAIR) {
+      const more = before.found.filter((feature) => counted[feature] !== turn);
+      const both = verdict(net, hear(net, more, own), [...found, ...more]);
+      stretches.push({ start: before.sentence.start, end: sentence.end, ...both });
     }
-    const found = weightsIn(sentence);
-    stretches.push(score(new Set(found), column, sentence.start, sentence.end));
-    if (
-      before !== undefined &&
-      !sentence.isItem &&
-      before.sentence.words.length + sentence.words.length <= LONGEST_PAIR
-    )
-      stretches.push(score(new Set([...before.found, ...found]), column, before.sentence.start, sentence.end));
     before = { sentence, found };
   }
   return stretches;
@@ -41,61 +50,38 @@ export function scoreSentences(sentences: readonly TaggedSentence[], surface: Su
 
 const LONGEST_PAIR = 30;
 
-/** The weights of a sentence's features, as `sentenceFeatures` names them, without making the names. */
-function weightsIn({ words, concepts }: TaggedSentence): Weight[] {
-  table ??= readWeights();
-  const { alone, first, pairs } = table;
-  const found: Weight[] = [];
-  const add = (weight: Weight | undefined): void => {
-    if (weight !== undefined) found.push(weight);
-  };
-  let before: ReadonlyMap<string, Weight> | undefined;
-  words.forEach((word, at) => {
-    const stem = stemOf(word);
-    add(alone.get(stem));
-    add(at === 0 ? first.get(stem) : before?.get(stem));
-    before = pairs.get(stem);
-  });
-  for (const concept of concepts.keys()) add(table.concepts.get(concept));
-  if (isCareful(words)) add(table.concepts.get('careful'));
-  return found;
-}
+// For each feature the last turn, that is sentence, it was counted in: in a stretch it counts once.
+let countedIn: Uint32Array | undefined;
+let turns = 0;
 
-/** In the order of an entry's numbers, behind the one for everything else. */
-const COLUMNS: readonly string[] = ['memory', 'cron', 'tool_result'] satisfies Surface[];
-
-interface Weight {
-  /** For everything else, then for each of the columns. */
-  readonly weights: readonly number[];
-  readonly category: string;
-}
-
-interface WeightTable {
-  readonly bias: readonly number[];
-  readonly alone: Map<string, Weight>;
-  readonly first: Map<string, Weight>;
-  /** By the first stem, then by the second. */
-  readonly pairs: Map<string, Map<string, Weight>>;
-  readonly concepts: Map<string, Weight>;
-}
-
-// Read at the first scan, not at import.
-let table: WeightTable | undefined;
-
-/** Entries look like `ignor_previou:1.2,1.4,1,0.9o`: feature, weights, and the letter of the category it speaks for. */
-function readWeights(): WeightTable {
-  const read = { bias: [0], alone: new Map(), first: new Map(), pairs: new Map(), concepts: new Map() } as WeightTable;
-  for (const entry of WEIGHTS.split(/\s+/)) {
-    const [, feature = '', numbers = '', letter = ''] = /^(.+):([-\d.,]+)([a-z]?)$/.exec(entry) ?? [];
-    const known = { weights: numbers.split(',').map(Number), category: CATEGORIES[letter] ?? '' };
-    const [stem = '', next] = feature.split('_');
-    if (feature === '=bias') Object.assign(read, { bias: known.weights });
-    else if (feature.startsWith('@')) read.concepts.set(feature.slice(1), known);
-    else if (feature.startsWith('^')) read.first.set(feature.slice(1), known);
-    else if (next === undefined) read.alone.set(feature, known);
-    else read.pairs.set(stem, (read.pairs.get(stem) ?? new Map()).set(next, known));
+function nextTurn(counted: Uint32Array): number {
+  if (turns === 0xffffffff) {
+    counted.fill(0);
+    turns = 0;
   }
-  return read;
+  turns += 1;
+  return turns;
+}
+
+/** In the order of the net, behind the one for everything else. */
+const SURFACES: readonly string[] = ['memory', 'cron', 'tool_result'] satisfies Surface[];
+
+/** Adds features to what was heard before: first the sum of their weights, then that of each unit. */
+function hear({ units, weights, inputs }: TextNet, features: readonly number[], sums: Float64Array): Float64Array {
+  let total = sums[0] ?? 0;
+  for (const feature of features) {
+    total += weights[feature] ?? 0;
+    const from = feature * units;
+    for (let unit = 0; unit < units; unit++) sums[unit + 1] = (sums[unit + 1] ?? 0) + (inputs[from + unit] ?? 0);
+  }
+  sums[0] = total;
+  return sums;
+}
+
+function verdict(net: TextNet, sums: Float64Array, found: readonly number[]): { score: number; category: string } {
+  let score = sums[0] ?? 0;
+  for (let unit = 0; unit < net.units; unit++) score += Math.max(0, sums[unit + 1] ?? 0) * (net.outputs[unit] ?? 0);
+  return { score, category: score > 0 ? mainCategory(net, found) : '' };
 }
 
 const CATEGORIES: Readonly<Record<string, string>> = {
@@ -108,17 +94,12 @@ const CATEGORIES: Readonly<Record<string, string>> = {
   f: 'framing',
 };
 
-function score(found: ReadonlySet<Weight>, column: number, start: number, end: number): ScoredStretch {
-  let sum = table?.bias[column] ?? 0;
-  for (const { weights } of found) sum += weights[column] ?? 0;
-  return { start, end, score: sum, category: sum > 0 ? mainCategory(found, column) : '' };
-}
-
-function mainCategory(found: ReadonlySet<Weight>, column: number): string {
+function mainCategory({ weights, categories }: TextNet, found: readonly number[]): string {
   const votes = new Map<string, number>();
-  for (const { weights, category } of found) {
-    const weight = weights[column] ?? 0;
-    if (weight > 0 && category !== '') votes.set(category, (votes.get(category) ?? 0) + weight);
+  for (const feature of found) {
+    const category = CATEGORIES[categories.charAt(feature)];
+    const weight = weights[feature] ?? 0;
+    if (weight > 0 && category !== undefined) votes.set(category, (votes.get(category) ?? 0) + weight);
   }
   const [main] = [...votes].sort(([, one], [, other]) => other - one);
   return main?.[0] ?? 'override';

@@ -1,0 +1,67 @@
+import { NET } from './rules/weights.js';
+
+/**
+ * The learned model: every feature has a weight of its own and adds to some hidden units, which speak when they are above
+ * zero. So `send` and a secret together can say more than both alone. It is read at the first use, not at import.
+ */
+export interface TextNet {
+  /** The number of a feature the net knows. */
+  readonly numbers: ReadonlyMap<string, number>;
+  /** The numbers of neighbours, by the first stem, then by the second. */
+  readonly pairs: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  readonly units: number;
+  /** By feature. */
+  readonly weights: Float32Array;
+  /** By feature, then by unit. */
+  readonly inputs: Float32Array;
+  /** What each unit says when it speaks. */
+  readonly outputs: readonly number[];
+  /** By surface: the constant, then where each unit begins. */
+  readonly surfaces: readonly (readonly number[])[];
+  /** By feature, the letter of the category it speaks for, or a dot. */
+  readonly categories: string;
+}
+
+export function textNet(): TextNet {
+  net ??= readNet();
+  return net;
+}
+
+let net: TextNet | undefined;
+
+function readNet(): TextNet {
+  const numbers = new Map(NET.features.split(/\s+/).map((feature, number) => [feature, number]));
+  const units = NET.outputs.length;
+  const weights = Float32Array.from(Buffer.from(NET.weights, 'base64'), (byte) => ((byte - 128) * NET.widest) / 127);
+  const bytes = Buffer.from(NET.inputs, 'base64');
+  const inputs = new Float32Array(numbers.size * units);
+  // Two units to a byte.
+  for (let at = 0; at < inputs.length; at++) {
+    const byte = bytes[at >> 1] ?? 0;
+    inputs[at] = (STEPS[at % 2 === 0 ? byte >> 4 : byte & 15] ?? 0) * (NET.reaches[at % units] ?? 0);
+  }
+  return {
+    ...NET,
+    numbers,
+    pairs: pairsOf(numbers),
+    units,
+    weights,
+    inputs,
+    categories: NET.categories.replaceAll('\n', ''),
+  };
+}
+
+function pairsOf(numbers: ReadonlyMap<string, number>): Map<string, Map<string, number>> {
+  const pairs = new Map<string, Map<string, number>>();
+  for (const [feature, number] of numbers) {
+    const [stem = '', next] = feature.split('_');
+    if (next === undefined) continue;
+    const nexts = pairs.get(stem);
+    if (nexts === undefined) pairs.set(stem, new Map([[next, number]]));
+    else nexts.set(next, number);
+  }
+  return pairs;
+}
+
+/** An input is one of fifteen steps, finer around zero, where most of them are. */
+const STEPS = Array.from({ length: 15 }, (_, step) => Math.sign(step - 7) * (Math.abs(step - 7) / 7) ** 1.5);
