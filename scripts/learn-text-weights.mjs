@@ -68,9 +68,10 @@ ${entries.join('')}};
   console.log(`${rows.length} texts, ${prose.length} stretches of prose, ${net.categories.length} features`);
 }
 
-/** Long text in lines; numbers as they are. */
+/** Long text in lines of its own. */
 function asSource(value) {
-  if (typeof value !== 'string') return JSON.stringify(value).replaceAll(',', ', ');
+  if (typeof value === 'number') return String(value);
+  if (value.includes('\n')) return `\`${value}\``;
   return value.length < 1_000 ? `'${value}'` : `\`${value.replace(/\S{2000}|.{1,2000}(?: |$)/g, '$&\n').trim()}\``;
 }
 

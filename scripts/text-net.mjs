@@ -127,12 +127,14 @@ export function asData(nets, features) {
     weights: base64(Uint8Array.from(weights, (weight) => 128 + Math.round((weight / widest) * 127))),
     widest: rounded(widest),
     inputs: base64(bytes),
-    reaches: reaches.map(rounded),
-    outputs: units.map(({ net, unit }) => rounded(nets[net].outputs[unit] / nets.length)),
-    surfaces: Array.from({ length: SURFACES }, (_, surface) => [
-      rounded(mean(({ constants }) => constants[0] + (surface === 0 ? 0 : constants[surface]))),
-      ...units.map((unit) => rounded(input(count + surface, unit))),
-    ]),
+    reaches: reaches.map(rounded).join(' '),
+    outputs: units.map(({ net, unit }) => rounded(nets[net].outputs[unit] / nets.length)).join(' '),
+    surfaces: Array.from({ length: SURFACES }, (_, surface) =>
+      [
+        rounded(mean(({ constants }) => constants[0] + (surface === 0 ? 0 : constants[surface]))),
+        ...units.map((unit) => rounded(input(count + surface, unit))),
+      ].join(' '),
+    ).join('\n'),
   };
 }
 

@@ -31,24 +31,24 @@ let net: TextNet | undefined;
 
 function readNet(): TextNet {
   const numbers = new Map(NET.features.split(/\s+/).map((feature, number) => [feature, number]));
-  const units = NET.outputs.length;
+  const outputs = numbersIn(NET.outputs);
+  const reaches = numbersIn(NET.reaches);
+  const units = outputs.length;
   const weights = Float32Array.from(Buffer.from(NET.weights, 'base64'), (byte) => ((byte - 128) * NET.widest) / 127);
   const bytes = Buffer.from(NET.inputs, 'base64');
   const inputs = new Float32Array(numbers.size * units);
   // Two units to a byte.
   for (let at = 0; at < inputs.length; at++) {
     const byte = bytes[at >> 1] ?? 0;
-    inputs[at] = (STEPS[at % 2 === 0 ? byte >> 4 : byte & 15] ?? 0) * (NET.reaches[at % units] ?? 0);
+    inputs[at] = (STEPS[at % 2 === 0 ? byte >> 4 : byte & 15] ?? 0) * (reaches[at % units] ?? 0);
   }
-  return {
-    ...NET,
-    numbers,
-    pairs: pairsOf(numbers),
-    units,
-    weights,
-    inputs,
-    categories: NET.categories.replaceAll('\n', ''),
-  };
+  const surfaces = NET.surfaces.split('\n').map(numbersIn);
+  const categories = NET.categories.replaceAll('\n', '');
+  return { numbers, pairs: pairsOf(numbers), units, weights, inputs, outputs, surfaces, categories };
+}
+
+function numbersIn(text: string): number[] {
+  return text.split(' ').map(Number);
 }
 
 function pairsOf(numbers: ReadonlyMap<string, number>): Map<string, Map<string, number>> {
