@@ -1,5 +1,5 @@
 import type { Assignment, Command, CommandArgument, ParsedScript, Redirection } from 'unbash';
-import { evaluateScript, spanOf } from './evaluate-script.js';
+import { evaluateScript, evaluateText, spanOf } from './evaluate-script.js';
 import {
   inScope,
   mergeProducers,
@@ -281,6 +281,7 @@ export function writeOutput(list: readonly RunRedirection[], output: Output, pla
     const before = operator.endsWith('>>') ? place.scope.file(path) : undefined;
     const text =
       before && (before.text === null || output.text === null) ? null : (before?.text ?? '') + (output.text ?? '');
+    if (output.text && RUN_LATER.test(path)) evaluateText(output.text, inScope(place.scope.child(), place));
     place.scope.setFile(path, {
       text: output.text === null ? null : text,
       // `curl x | cat > y` puts into the file what was fetched.
@@ -289,5 +290,8 @@ export function writeOutput(list: readonly RunRedirection[], output: Output, pla
   }
   return isWritten ? { text: '', producers: output.producers } : output;
 }
+
+/** What is written there runs by itself later on, with git or when somebody enters the folder. */
+const RUN_LATER = /\/\.husky\/[\w-]+$|\/\.envrc$/;
 
 const WRITES_OUTPUT: ReadonlySet<string> = new Set(['>', '>>', '>|', '&>', '&>>']);

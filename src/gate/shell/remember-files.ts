@@ -31,15 +31,16 @@ function rememberEnvironment(run: Run, place: Place): void {
 }
 
 const WRITERS: ReadonlySet<string> = new Set(
-  'git lwp-download gdown smbget curl wget wget2 tee dd sponge scp rsync aria2c axel fetch http https xh openssl gpg base64 certutil bitsadmin tftp aws gsutil invoke-webrequest invoke-restmethod iwr irm start-bitstransfer cp mv install ln tar gtar bsdtar unzip 7z 7za cpio bsdcpio unrar ar dpkg-deb'.split(
+  'git svn hg lwp-download gdown smbget curl wget wget2 tee dd sponge scp rsync aria2c axel fetch http https xh openssl gpg base64 certutil bitsadmin tftp aws gsutil invoke-webrequest invoke-restmethod iwr irm start-bitstransfer cp mv install ln tar gtar bsdtar unzip 7z 7za cpio bsdcpio unrar ar dpkg-deb'.split(
     ' ',
   ),
 );
 
 /** `curl x | tar xz && ./x/install.sh` runs what was fetched, whatever the archive calls it. */
 function rememberUnpacked(run: Run, place: Place): void {
-  if (run.name === 'git') {
-    if (run.args[0] === 'clone' && run.args.some((arg) => STRANGER.test(arg))) place.scope.unpacked = [run];
+  if (run.name === 'git' || run.name === 'svn' || run.name === 'hg') {
+    if (/^(?:clone|checkout|co|export)$/.test(run.args[0] ?? '') && run.args.some((arg) => STRANGER.test(arg)))
+      place.scope.unpacked = [run];
     return;
   }
   if (!run.stdin && !place.scope.hasFiles) return;

@@ -174,6 +174,12 @@ export const CONCERNS: readonly Concern[] = [
     text: 'reads a password',
   },
   {
+    languages: ['ruby', 'python', 'php'],
+    pattern:
+      /\.(?:delete_all|destroy_all|truncate_tables?)\b|\.objects\.(?:all|filter)\(\s*\)\.delete\(|::(?:truncate|query\(\)->delete)\(|DB::table\([^)]{1,60}\)->(?:truncate|delete)\(/,
+    text: 'deletes every row of a table',
+  },
+  {
     languages: ['perl'],
     pattern: /\bsyscall\b/,
     text: 'speaks to the kernel',

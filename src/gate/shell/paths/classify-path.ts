@@ -156,6 +156,12 @@ const CREDENTIALS = [
   /\/\.config\/(gcloud|gh|hub|op|doctl|rclone|netlify|vercel|heroku|configstore|solana|google-chrome|chromium|BraveSoftware|fly|hcloud|hetzner|sops|age|git\/credentials)(\/.*)?$/,
   /\/\.(fly\/config\.ya?ml|netlify\/config\.json|databrickscfg|snowsql\/config|supabase\/access-token|wrangler\/config\/default\.toml|railway\/config\.json|render\/cli\.yaml)$/,
   /\/\.terraform\.d\/credentials/,
+  /\/\.local\/share\/(?:keyrings|kwalletd)(?:\/.*)?$/,
+  /\/(?:\.composer|\.config\/composer)\/auth\.json$/,
+  /\/\.m2\/settings(?:-security)?\.xml$/,
+  /\/\.?rclone\.conf$/,
+  /\/config\/(?:master|credentials\/[\w-]+)\.key$/,
+  /\/(?:prod|production|staging|secrets?)\.env$/,
   /\/\.(hermes|codex|claude|gemini|anthropic|openai)\/(\.env|auth[^/]*\.json|oauth[^/]*\.json|credentials[^/]*|\.credentials[^/]*|mcp-tokens.*)$/,
   /^\/etc\/(g?shadow-?|sudoers|sudoers\.d\/.*|master\.passwd|krb5\.keytab|ssl\/private(\/.*)?|ssh\/ssh_host_[^/]*_key|kubernetes\/.*|security\/opasswd|rancher\/.*|wireguard\/.*|openvpn\/.*|NetworkManager\/system-connections.*|ppp\/chap-secrets)$/,
   /^\/(proc\/((self|\d+|\*|\$\$|1)\/)?(environ|mem|maps)|var\/run\/secrets\/.*|run\/secrets\/.*|var\/lib\/kubelet\/.*|root\/\.ssh(\/.*)?)$/,
@@ -177,7 +183,7 @@ function joined(patterns: readonly RegExp[]): RegExp {
 
 /** What every path of a credential has somewhere: a quick look before the patterns. */
 const MAY_BE_CREDENTIAL =
-  /\/\.|^\/(?:etc|proc|var|run|root|dev\/input)\/|[\\/](?:id_|identity|private|credential|secret|service|client_|gcp|sam$|sys|sec|ntds|cookies|key|log|local|wallet)|\.(?:pem|key|p12|pfx|kdbx|keystore|jks|ppk)$|\/Library\//i;
+  /\/\.|^\/(?:etc|proc|var|run|root|dev\/input)\/|[\\/](?:id_|identity|private|credential|secret|service|client_|gcp|sam$|sys|sec|ntds|cookies|key|log|local|wallet|rclone\.|prod|staging)|\.(?:pem|key|p12|pfx|kdbx|keystore|jks|ppk)$|\/Library\//i;
 
 /** Concrete places tried against patterns such as `~/.s*h/id_*`. */
 const CREDENTIAL_SAMPLES = [

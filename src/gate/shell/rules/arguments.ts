@@ -115,7 +115,7 @@ const REHEARSALS: ReadonlyMap<string, RegExp> = new Map([
   ...(['dnf', 'yum', 'microdnf', 'zypper'] as const).map(
     (name) => [name, /^(--assumeno|-D|--download-only)$/] as const,
   ),
-  ...(['pacman', 'yay', 'paru'] as const).map((name) => [name, /^(--print|-p)$/] as const),
+  ...(['pacman', 'yay', 'paru'] as const).map((name) => [name, /^(--print|-p|-[A-Z][a-z]*p[a-z]*)$/] as const),
   ...(
     ['mkfs.ext2', 'mkfs.ext3', 'mkfs.ext4', 'mke2fs', 'e2fsck', 'xfs_repair', 'wipefs', 'fstrim', 'gsutil'] as const
   ).map((name) => [name, /^-[a-zA-Z]*n$/] as const),

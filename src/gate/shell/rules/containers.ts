@@ -88,6 +88,7 @@ export const CONTAINER_RULES: readonly Rule[] = [
         'docker rm web',
         'docker rmi old',
         'docker stop web',
+        'docker stop $(docker ps -q --filter name=test)',
         'docker volume ls',
         'docker compose up -d',
         'docker image ls',
@@ -363,8 +364,11 @@ function removesContainers(run: Run): boolean {
   const [first = '', second = ''] = words;
   if (isRehearsal(run)) return false;
   const fromList =
-    run.words.some((word) => word.producers.some((producer) => ENGINES.includes(producer.name))) ||
-    run.wrappers.includes('xargs');
+    run.words.some((word) =>
+      word.producers.some(
+        ({ name, args }) => ENGINES.includes(name) && !args.some((arg) => /^(?:-f|--filter)/.test(arg)),
+      ),
+    ) || run.wrappers.includes('xargs');
   if (isCompose || all[0] === 'compose')
     return (
       (first === 'down' && run.args.some((arg) => /^(-[a-z]*v|--volumes|--rmi.*)$/.test(arg))) ||
@@ -405,8 +409,9 @@ function removesContainers(run: Run): boolean {
       return fromList;
     case 'swarm':
       return second === 'leave';
-    case 'stack':
     case 'service':
+      return /^(rm|remove)$/.test(second) || (second === 'scale' && run.args.some((arg) => /=0$/.test(arg)));
+    case 'stack':
     case 'secret':
     case 'config':
     case 'node':

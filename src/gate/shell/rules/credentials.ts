@@ -154,6 +154,7 @@ export const CREDENTIAL_RULES: readonly Rule[] = [
         'grep -r "BEGIN RSA PRIVATE KEY" /',
         'grep -rE "password|secret" ~',
         'locate id_rsa',
+        "grep -rn 'AKIA' ~",
         'history | grep -i passw',
         'grep -r password ~/.config',
         'cat ~/.bash_history | grep -i passw',
@@ -389,5 +390,10 @@ function searchesCredentials(run: Run): boolean {
     run.args.some((arg) => /^[^/]*(passw|\bpass\b|secret|token|api.?key)/i.test(arg))
   )
     return true;
-  return wide && run.args.some((arg) => /passw|secret|token|private key|api.?key|BEGIN (RSA|OPENSSH|EC)/i.test(arg));
+  return (
+    wide &&
+    run.args.some((arg) =>
+      /passw|secret|token|private key|api.?key|BEGIN (RSA|OPENSSH|EC)|AKIA|ghp_|xox[bp]|sk-|AIza/i.test(arg),
+    )
+  );
 }

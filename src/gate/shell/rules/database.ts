@@ -138,13 +138,13 @@ export const DATABASE_RULES: readonly Rule[] = [
     reason: 'It runs SQL that by its name or its origin destroys.',
     commands: ['psql', 'mysql', 'mariadb', 'sqlite3', 'sqlcmd', 'sqlplus', 'clickhouse-client', 'cqlsh', 'duckdb'],
     match: (run) =>
-      run.redirects.some(
-        ({ operator, target }) =>
-          operator === '<' && /(?:^|\/)(?:drop|destroy|wipe|truncate|purge)[\w-]*\.sql$/i.test(target.text),
-      ) || run.stdin?.producers.some(printsDestruction) === true,
+      run.redirects.some(({ operator, target }) => operator === '<' && DESTROYING_FILE.test(target.text)) ||
+      run.args.some((arg) => arg.startsWith('@') && DESTROYING_FILE.test(arg.slice(1))) ||
+      run.stdin?.producers.some(printsDestruction) === true,
     examples: {
       hit: [
         'mysql shop < drop_all.sql',
+        'sqlplus x/y @drop.sql',
         'python manage.py sqlflush | psql app',
         `psql -tAc "select 'drop table '||tablename||';' from pg_tables" | psql`,
       ],
@@ -173,7 +173,7 @@ export const DATABASE_RULES: readonly Rule[] = [
             /^(sql|query|exec|execute|execute-sql|sh|shell)$/.test(run.args[index - 1] ?? '')) &&
           destructiveSql(arg) !== undefined,
       ) ||
-        (/sql|db$|-cli$|cql|spanner|surreal|cockroach|cypher|influx/.test(run.name) &&
+        (/sql|db$|-cli$|cql|spanner|surreal|cockroach|cypher|influx|prisma/.test(run.name) &&
           !SQL_READERS.test(run.name) &&
           run.stdin?.text !== undefined &&
           run.stdin.text !== null &&
@@ -201,6 +201,8 @@ export const DATABASE_RULES: readonly Rule[] = [
 function isOwnExport(run: Run, text: string): boolean {
   return /^(duckdb|clickhouse-local)$/.test(run.name) && /^\s*copy\b[^;]*\bto\s*'[\w][\w./-]*'[^;]*;?\s*$/i.test(text);
 }
+
+const DESTROYING_FILE = /(?:^|\/)(?:drop|destroy|wipe|truncate|purge)[\w-]*\.sql$/i;
 
 /** A program that writes statements which destroy, for another to run. */
 function printsDestruction(producer: Run): boolean {

@@ -310,15 +310,17 @@ export const DELETE_RULES: readonly Rule[] = [
   {
     id: 'archive-removes-files',
     severity: 'ask',
-    reason: 'It deletes files after putting them into an archive.',
+    reason: 'It deletes files after putting them into an archive, or from the archive itself.',
     commands: ['tar', 'gtar', 'zip', '7z', '7za'],
     match: (run) =>
-      run.args.some((arg) => /^--remove-f/.test(arg)) ||
+      run.args.some((arg) => /^--remove-f|^--delete$/.test(arg)) ||
       (run.name === 'zip' &&
-        run.args.some((arg) => arg === '-m' || arg === '--move' || /^-[a-z]*r[a-z]*m[a-z]*$/.test(arg))) ||
-      (run.name.startsWith('7z') && run.args.includes('-sdel')),
+        run.args.some(
+          (arg) => arg === '-m' || arg === '-d' || arg === '--move' || /^-[a-z]*r[a-z]*m[a-z]*$/.test(arg),
+        )) ||
+      (run.name.startsWith('7z') && (run.args.includes('-sdel') || run.args[0] === 'd')),
     examples: {
-      hit: ['tar czf a.tgz --remove-files src', 'zip -rm a.zip src'],
+      hit: ['tar czf a.tgz --remove-files src', 'zip -rm a.zip src', 'tar --delete -f a.tar x', "zip -d a.zip '*'"],
       miss: ['tar czf a.tgz src', 'zip -r a.zip src'],
     },
   },

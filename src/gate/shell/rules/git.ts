@@ -1,6 +1,6 @@
 import type { Run } from '../run.js';
 import { gitSubcommand } from '../unwrap/git.js';
-import { isRehearsal, verbs } from './arguments.js';
+import { isRehearsal, operandsOf, verbs } from './arguments.js';
 import type { Rule } from './rule.js';
 
 const PROTECTED = /^(main|master|develop|development|dev|production|prod|staging|release([/-].*)?|trunk|stable)$/;
@@ -152,8 +152,17 @@ export const GIT_RULES: readonly Rule[] = [
     id: 'git-history-loss',
     severity: 'ask',
     reason: 'It rewrites or erases history so that commits can no longer be found.',
-    commands: ['git', 'git-filter-repo', 'bfg', 'hg', 'svn', 'jj', 'git-filter-branch'],
+    commands: ['git', 'git-filter-repo', 'bfg', 'hg', 'svn', 'jj', 'git-filter-branch', 'p4', 'mv'],
     match: (run) => {
+      if (run.name === 'mv')
+        return operandsOf(run)
+          .slice(0, -1)
+          .some((operand) => /(?:^|\/)\.git\/?$/.test(operand));
+      if (run.name === 'p4')
+        return (
+          run.args.includes('obliterate') ||
+          (run.args.includes('revert') && run.args.some((arg) => arg.endsWith('...')))
+        );
       if (run.args.includes('--analyze')) return false;
       if (run.name === 'bfg' || run.name.startsWith('git-filter')) return run.args.length > 0;
       if (run.name === 'hg')
@@ -219,12 +228,16 @@ export const GIT_RULES: readonly Rule[] = [
           return /^(rm|remove)$/.test(args[0] ?? '') && args[1] === 'origin';
         case 'for-each-ref':
           return false;
+        case 'svn':
+          return args[0] === 'reset';
         default:
           return false;
       }
     },
     examples: {
       hit: [
+        'mv .git /tmp',
+        'p4 revert //...',
         'git filter-branch --all',
         'git reflog expire --expire=now --all',
         'git rebase -i --root',

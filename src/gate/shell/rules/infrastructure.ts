@@ -202,6 +202,7 @@ export const INFRASTRUCTURE_RULES: readonly Rule[] = [
         'kubectl scale deploy/x --replicas=0',
         'aws ec2 stop-instances --instance-ids i',
         'aws kms disable-key --key-id k',
+        'aws cognito-idp admin-delete-user --user-pool-id p --username u',
         'helm un app',
         'rke remove',
       ],
@@ -255,7 +256,7 @@ function deletesInfrastructure(run: Run): boolean {
     return words[0] === 'apply' && hasExact(run, '--prune');
   }
   if (/^(aws)$/.test(run.name))
-    return /^(stop-|reboot-|release-address|disassociate-|disable-|reset-|deactivate-|modify-db-instance|update-trail|put-bucket-lifecycle|stop-logging)/.test(
+    return /^((admin|batch)-(delete|remove|disable|reset)-|put-bucket-versioning|stop-|reboot-|release-address|disassociate-|disable-|reset-|deactivate-|modify-db-instance|update-trail|put-bucket-lifecycle|stop-logging)/.test(
       words[1] ?? '',
     );
   if (/^(gcloud|az|oci)$/.test(run.name))

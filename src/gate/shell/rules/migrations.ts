@@ -5,6 +5,7 @@ import type { Rule } from './rule.js';
 const MIGRATORS = [
   'rails',
   'rake',
+  'sea-orm-cli',
   'artisan',
   'php',
   'sail',
@@ -162,6 +163,8 @@ function resetsMigrations(run: Run): boolean {
         // Without a number `migrate down` takes every step back.
         (run.name === 'migrate' && /^(down|-all)$/.test(words.at(-1) ?? ''))
       );
+    case 'sea-orm-cli':
+      return words[0] === 'migrate' && /^(?:fresh|reset|refresh)$/.test(words[1] ?? '');
     case 'drizzle-kit':
       return words[0] === 'drop' || (words[0] === 'push' && hasExact(run, '--force'));
     case 'wp':

@@ -141,6 +141,12 @@ export const PACKAGE_SOURCE_RULES: readonly Rule[] = [
         /^(apply|create|replace) .*-f ?(=)?https?:\/\/(?!raw\.githubusercontent\.com|github\.com|[\w.-]*k8s\.io|[\w.-]*kubernetes\.io)/,
       'ansible-pull': /(^| )(-u|--url)\b/,
       docker: /^compose (\S+ )*-f https?:/,
+      luarocks: /^install\b.* https?:/,
+      cpanm: /(^| )https?:/,
+      cpan: /(^| )https?:/,
+      vagrant: /^box add\b.* http:/,
+      'ansible-galaxy': GIT_OF_STRANGER,
+      kustomize: /^build\b.* (https?|git|ssh):\/\/(?!([\w.-]*\.)?(github|gitlab|bitbucket)\b)/,
       choco: /^(install|upgrade)\b.*(-s|--source)[ =]'?https?:/,
     },
     examples: {

@@ -14,7 +14,7 @@ export const PERMISSION_RULES: readonly Rule[] = [
     id: 'world-writable',
     severity: 'ask',
     reason: 'It lets every user of the machine write there.',
-    commands: CHMOD,
+    commands: [...CHMOD, 'install', 'mkdir', 'mkfifo', 'mknod'],
     match: (run) => modes(run).some(isWorldWritable),
     examples: {
       hit: [
@@ -26,8 +26,21 @@ export const PERMISSION_RULES: readonly Rule[] = [
         'chmod ugo+rw x',
         'chmod o=rwx x',
         'chmod +rw,o+w x',
+        'mkdir -m 777 /srv/shared',
+        'install -m 0666 a b',
       ],
-      miss: ['chmod 755 x', 'chmod +x x', 'chmod u+w x', 'chmod go-w x', 'chmod 644 x', 'chmod 1755 x'],
+      miss: [
+        'mkdir -m 700 keys',
+        'mkdir -m 1777 tmp',
+        'mkdir 777',
+        'install -m 755 a b',
+        'chmod 755 x',
+        'chmod +x x',
+        'chmod u+w x',
+        'chmod go-w x',
+        'chmod 644 x',
+        'chmod 1755 x',
+      ],
     },
   },
   {
@@ -176,7 +189,7 @@ export const PERMISSION_RULES: readonly Rule[] = [
 ];
 
 function modes(run: Run): string[] {
-  if (run.name === 'install') return (optionValue(run, '-m', '--mode') ?? '').split(',');
+  if (/^(?:install|mkdir|mkfifo|mknod)$/.test(run.name)) return (optionValue(run, '-m', '--mode') ?? '').split(',');
   // A mode such as `-w` or `-rwx` looks like an option.
   const first = operandsOf(run)[0] ?? '';
   return [...first.split(','), ...run.args.filter((arg) => /^-[rwxst]+$/.test(arg))];

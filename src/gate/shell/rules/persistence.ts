@@ -9,13 +9,32 @@ import type { Rule } from './rule.js';
 import { notableTargets } from './targets.js';
 import { IN_TEMPORARY, TEMPORARY } from './temporary-code.js';
 
+/** PowerShell keeps the path of its start-up file in a variable. */
+const PROFILE_WRITERS: ReadonlySet<string> = new Set(
+  'add-content ac set-content sc out-file tee-object copy-item cp cpi move-item mv mi new-item ni'.split(' '),
+);
+
 export const PERSISTENCE_RULES: readonly Rule[] = [
   {
     id: 'startup-file',
     severity: 'ask',
     reason: 'It changes a file that a shell, a login, git or a scheduler runs by itself.',
+    commands: [
+      'add-content',
+      'ac',
+      'set-content',
+      'out-file',
+      'tee-object',
+      'new-item',
+      'ni',
+      'copy-item',
+      'move-item',
+    ],
     needs: ['targets'],
-    match: (run) => run.name !== 'mkdir' && notableTargets(run).some((path) => isStartupPath(path, run.home)),
+    match: (run) =>
+      (run.name !== 'mkdir' && notableTargets(run).some((path) => isStartupPath(path, run.home))) ||
+      run.redirects.some(({ operator, target }) => operator.startsWith('>') && target.variables.includes('PROFILE')) ||
+      (PROFILE_WRITERS.has(run.name) && run.words.some((word) => word.variables.includes('PROFILE'))),
     examples: {
       hit: [
         'echo x >> ~/.bashrc',
@@ -29,6 +48,8 @@ export const PERSISTENCE_RULES: readonly Rule[] = [
         'sed -i s/a/b/ ~/.profile',
         'mv x /etc/init.d/x',
         'vim ~/.bashrc',
+        "Add-Content $PROFILE 'iex x'",
+        'echo x >> $PROFILE',
       ],
       miss: [
         'cat ~/.bashrc',

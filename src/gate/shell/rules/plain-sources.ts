@@ -11,7 +11,7 @@ const SOURCES: ReadonlyMap<string, RegExp> = new Map(
   Object.entries({
     gem: /^sources?\b.*(?:-a|--add|--prepend|--append)\b|^install\b.*(?:-s|--source|--clear-sources)\b/,
     bundle: /^config\b.*\bmirror\b|^config\b.*\bsource/,
-    composer: /^config\b.*\b(?:repo|repositories|packagist)/,
+    composer: /^config\b.*\b(?:repo|repositories|packagist)|--repository(?:-url)?\b/,
     cargo: /--(?:index|registry)\b|^--config\b.*source/,
     conda: /^config\b.*\b(?:channels|channel_alias|default_channels)\b|(?:^| )(?:-c|--channel)\b/,
     mamba: /^config\b.*\bchannels\b|(?:^| )(?:-c|--channel)\b/,

@@ -153,6 +153,7 @@ export const PROGRAM_OPTION_RULES: readonly Rule[] = [
         'man ls',
         'make -j8',
         'vim file',
+        "nvim --headless '+Lazy! sync' +qa",
         'nmap localhost',
         'tar xf a --checkpoint=100',
         'strace -o log ls',
@@ -377,7 +378,7 @@ function optionRunsProgram(run: Run): boolean {
     case 'ex':
     case 'nvim':
       return [...after('-c', '--cmd', '-sc', '-esc'), ...args.filter((arg) => arg.startsWith('+'))].some((text) =>
-        /!|system\(|\b(py3?|python3?|lua|perl|ruby)\b|:?source|jobstart|\bset?\s+(shell|sh|makeprg|mp|grepprg|gp|keywordprg|kp|equalprg|ep|formatprg)=/.test(
+        /(?:^|[^A-Za-z])!|\br(?:ead)?!|system\(|\b(py3?|python3?|lua|perl|ruby)\b|:?source|jobstart|\bset?\s+(shell|sh|makeprg|mp|grepprg|gp|keywordprg|kp|equalprg|ep|formatprg)=/.test(
           text,
         ),
       );

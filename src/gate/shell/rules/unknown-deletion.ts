@@ -25,6 +25,7 @@ export const UNKNOWN_DELETION_RULES: readonly Rule[] = [
         'echo destroy it',
         'acmectl destroy --dry-run',
         'man delete',
+        'howdoi delete a branch',
         './task.sh delete-cache',
         'notes search delete',
         'ansible-doc delete',
@@ -35,7 +36,7 @@ export const UNKNOWN_DELETION_RULES: readonly Rule[] = [
 ];
 
 const DESTROYS =
-  /^(delete|destroy|nuke|purge|wipe|terminate|obliterate|teardown|decommission|drop-\w+|(?:vm|app|bucket|topic|queue|index|cluster|db|user|instance|volume|snapshot|node|pool|sr|vdi|job)-(destroy|delete)|(delete|destroy|purge|terminate|wipe)-[\w-]+)$/;
+  /^(delete|destroy|drop|nuke|purge|wipe|terminate|obliterate|teardown|decommission|drop-\w+|(?:vm|app|bucket|topic|queue|index|cluster|db|user|instance|volume|snapshot|node|pool|sr|vdi|job)-(destroy|delete)|(delete|destroy|purge|terminate|wipe)-[\w-]+)$/;
 
 /** The name of a call: `DeleteKeyspace`. In a client it is an order, elsewhere it may be the name of a test. */
 const CAMEL_DESTROYS = /^(?:[\w.]+\/)?(?:Delete|Destroy|Drop|Purge|Terminate|Wipe|Truncate|Nuke)(?:[A-Z]\w*)?$/;
@@ -47,7 +48,8 @@ const FLAG = /^--(nuke|destroy|delete-all|purge-all|wipe)$/;
 const LOOKS =
   /^(can-i|search|find|grep|list|ls|get|show|describe|view|explain|help|docs?|info|history|log|logs|man|howto)$/;
 /** Programs that only tell, by the end of their name. */
-const TELLER = /(?:doc|docs|help|howto|man|info|lint|fmt|check|view|viewer|cat|grep)$/;
+const TELLER =
+  /(?:doc|docs|help|howto|howdoi|man|info|lint|fmt|check|view|viewer|cat|grep|dict|explain|judge|translate|trans|ask|gpt|chat)$/;
 
 const CLOUD_CMDLET =
   /^(remove|clear|disable|stop|restart|reset|revoke|suspend|uninstall|dismount)-(az|ad|aws|ec2|s3|gc|vm|cluster|mg|spo|azure|net|win|local|exo|hyperv|sql)\w*$/;

@@ -64,6 +64,8 @@ export const UNWRAP_CARRIERS: readonly (readonly [string, Unwrapper])[] = [
   ['start-stop-daemon', unwrapDaemon],
   ['m4', unwrapM4],
   ['pylint', unwrapInitHook],
+  ['rails', unwrapRunner],
+  ['forfiles', afterFlag(['/c', '/C'])],
   ['alias', unwrapAlias],
   ['make', unwrapMake],
   ['gmake', unwrapMake],
@@ -364,6 +366,15 @@ function unwrapInitHook(run: Run): Partial<Unwrapped> {
   const { flags } = parseOptions(run.words.slice(1), { long: ['init-hook'], isMixed: true });
   const text = flags.get('init-hook');
   return text ? { code: [{ language: 'python', text, producers: [] }] } : {};
+}
+
+/** `rails runner CODE`; a path names a script. */
+function unwrapRunner(run: Run): Partial<Unwrapped> | undefined {
+  const { operands } = parseOptions(run.words.slice(1), { short: 'e', long: ['environment'], isMixed: true });
+  const text = /^(?:runner|r)$/.test(operands[0]?.text ?? '') ? (operands[1]?.text ?? '') : '';
+  return /[\s.(]/.test(text) && !/^[\w./-]+\.rb$/.test(text)
+    ? { code: [{ language: 'ruby', text, producers: [] }] }
+    : undefined;
 }
 
 /** An alias is judged when it is defined: nobody can know when an interactive shell will use it. */

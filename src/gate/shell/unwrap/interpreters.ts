@@ -70,6 +70,7 @@ export function interpreterCode(run: Run, scope: Scope): Partial<Unwrapped> | un
   const given = givenCode(run, interpreter);
   const texts = given.code.map((index) => codeAt(run, index, interpreter));
   if (given.isModule && run.args.includes('timeit')) texts.push(...timedCode(run));
+  if (texts.length === 0) texts.push(...consoleCode(run, interpreter));
   const file = interpreter.language === 'awk' ? programFile(run) : run.words[(given.operand ?? NO_WORD) + 1];
   const isStdin =
     texts.length === 0 && (file ? file.text === '-' || file.text === '/dev/stdin' : interpreter.readsStdin !== false);
@@ -120,6 +121,16 @@ function rubyUtility(run: Run): Partial<Unwrapped> {
   return at < 0 ? {} : { inner: [{ kind: 'words', words: [...words, ...rest] }] };
 }
 
+/** `python manage.py shell -c CODE`, `php artisan tinker --execute CODE`: the script of a framework is handed code. */
+function consoleCode(run: Run, { language }: Interpreter): InlineCode[] {
+  const at = run.args.findIndex((arg) => /^(?:shell|shell_plus|tinker)$/.test(arg));
+  if (at < 1 || !/^(?:python|php)$/.test(language)) return [];
+  const given = run.args.findIndex((arg, index) => index > at && /^(?:-c|--command|--execute)(?:=|$)/.test(arg));
+  const word = run.args[given] ?? '';
+  const text = word.includes('=') && word.startsWith('--') ? word.slice(word.indexOf('=') + 1) : run.args[given + 1];
+  return given < 0 || !text ? [] : [{ language, text, producers: [] }];
+}
+
 /** Every statement after `-m timeit` is code. */
 function timedCode(run: Run): InlineCode[] {
   return run.words
@@ -154,7 +165,11 @@ function givenCode(
   let operand: number | undefined;
   let isModule = false;
   let index = interpreter.verb ? run.args.indexOf(interpreter.verb) + 1 : 0;
-  if (interpreter.verb && index === 0) return { code, operand, isModule };
+  if (interpreter.verb && index === 0) {
+    // `deno run -` takes its program from standard input.
+    if (run.name === 'deno' && run.args[0] === 'run' && run.args.includes('-')) operand = run.args.indexOf('-');
+    return { code, operand, isModule };
+  }
   for (; index < run.args.length; index += 1) {
     const arg = run.args[index] ?? '';
     if (arg === '--') {
