@@ -33,6 +33,8 @@ const SETS = [
   '-unseen-h',
   '-unseen-i',
   '-unseen-k',
+  '-unseen-m',
+  '-unseen-n',
 ];
 const dangerous = SETS.flatMap((name) => corpus(`dangerous-commands${name}.txt`));
 // Benign rows carry their category in the second column.

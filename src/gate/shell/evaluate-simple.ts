@@ -18,7 +18,7 @@ import { literalWord, type ShellWord, UNKNOWN, wordFrom } from './words/shell-wo
 
 /** Evaluates one simple command of the syntax tree: expansions first, then what it runs. */
 export function evaluateSimple(command: Command, place: Place): Output {
-  const expansion = expansionAt(place);
+  const expansion = new PlaceExpansion(place, command.name?.text === 'tee');
   const span = spanOf(command, place);
   const values = evaluatePrefix(command, expansion);
   const words: ShellWord[] = [];
@@ -83,17 +83,20 @@ function addWords(words: ShellWord[], argument: CommandArgument, expansion: Expa
 
 /** How words are expanded at a place: nested commands are evaluated in a subshell of its state. */
 export function expansionAt(place: Place): Expansion {
-  return new PlaceExpansion(place);
+  return new PlaceExpansion(place, false);
 }
 
 /** A class for its prototype: one is made per command, and three functions each would cost more than the rest. */
 class PlaceExpansion implements Expansion {
   readonly scope: Place['scope'];
   readonly #place: Place;
+  /** What the command reads is what it writes: `tee >(sh)`. */
+  readonly #isCopying: boolean;
 
-  constructor(place: Place) {
+  constructor(place: Place, isCopying: boolean) {
     this.scope = place.scope;
     this.#place = place;
+    this.#isCopying = isCopying;
   }
 
   substitute(script: ParsedScript): Output {
@@ -111,7 +114,13 @@ class PlaceExpansion implements Expansion {
     const place = this.#place;
     if (!spendWork(place, SUBSTITUTION_WORK)) return UNKNOWN;
     const feed: Feed | undefined =
-      operator === '>' ? { text: null, producers: place.feed?.producers ?? [], kind: 'substitution' } : undefined;
+      operator === '>'
+        ? {
+            text: this.#isCopying ? (place.feed?.text ?? null) : null,
+            producers: place.feed?.producers ?? [],
+            kind: 'substitution',
+          }
+        : undefined;
     const inner = placeLike(place);
     inner.scope = place.scope.child();
     inner.feed = feed;

@@ -240,7 +240,7 @@ const STARTUP = [
   /\/\.ssh(\/(authorized_keys2?|rc|config|environment|\*)?)?$/,
   /\/Library\/(LaunchAgents|LaunchDaemons|StartupItems|LoginItems|Scripts)(\/.*)?$/,
   /\/\.git\/(hooks(\/.*)?|config)$/,
-  /\/site-packages\/(?:(?:user|site)customize\.py|[^/]+\.pth)$/,
+  /\/(?:site|dist)-packages\/(?:(?:user|site)customize\.py|[^/]+\.pth)$|\/(?:user|site)customize\.py$/,
   /\/(hooks\/(pre|post|commit|prepare|update|applypatch)[a-z-]*)$/,
   /^\/(var\/spool\/cron|var\/at|etc\/cron[^/]*|etc\/(init\.d|rc\.local|rc\d\.d|profile|profile\.d|systemd|bash\.bashrc|zsh|environment|ld\.so\.preload|xdg\/autostart|update-motd\.d|udev\/rules\.d|pam\.d|inittab|modules))(\/.*)?$/,
   /^\/(usr\/)?lib\/systemd\/(.*)$/,

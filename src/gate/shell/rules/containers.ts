@@ -242,8 +242,8 @@ export const CONTAINER_RULES: readonly Rule[] = [
     severity: 'ask',
     reason: 'A container gets a part of the host, or the host something out of a container.',
     programs: {
-      lxc: /\bdevice add\b.* source=\/|security\.(privileged|nesting)=true/,
-      incus: /\bdevice add\b.* source=\/|security\.(privileged|nesting)=true/,
+      lxc: /\bdevice add\b.* source=\/|security\.(privileged|nesting)[= ]true/,
+      incus: /\bdevice add\b.* source=\/|security\.(privileged|nesting)[= ]true/,
       docker:
         /^(container )?cp (\S+ )*(\/etc\/(shadow|sudoers|ssh)\S*|\S*\/\.(ssh|aws|kube|gnupg)\S*) \S+:|^(container )?cp (\S+ )*\S+:\S* (\/(etc|usr|bin|sbin|lib|boot|root)\b)/,
       podman: /^cp (\S+ )*\S+:\S* (\/(etc|usr|bin|sbin|lib|boot|root)\b)/,

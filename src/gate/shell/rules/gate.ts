@@ -62,6 +62,19 @@ export const GATE_RULES: readonly Rule[] = [
     },
   },
   {
+    id: 'remove-gate',
+    severity: 'ask',
+    reason: 'It would remove Hermes itself.',
+    commands: ['npm', 'pnpm', 'yarn', 'bun', 'brew', 'pip', 'pip3', 'pipx', 'uv'],
+    match: (run) =>
+      run.args.some((arg) => /^hermes(?:-tools|-agent)?(?:@.*)?$/.test(arg)) &&
+      run.args.some((arg) => /^(?:uninstall|un|remove|rm|r|unlink)$/.test(arg)),
+    examples: {
+      hit: ['npm uninstall -g hermes-tools', 'pip uninstall -y hermes-agent'],
+      miss: ['npm install -g hermes-tools', 'npm uninstall hermes-engine', 'npm rm lodash'],
+    },
+  },
+  {
     id: 'confirm-code',
     severity: 'ask',
     reason: 'It would let new code, tools or servers into Hermes. Look at them first.',

@@ -133,8 +133,9 @@ function unwrapVim(run: Run): Partial<Unwrapped> {
 }
 
 function vimCommands(text: string): string[] {
+  const saved = vimWrites(text);
   // Whatever runs something has one of these.
-  if (!/[!(]/.test(text)) return [];
+  if (!/[!(]/.test(text)) return saved;
   const found = [...text.matchAll(/(?:^|[|:+%\s\d])!\s*([^|].*)$/g)].map((match) => match[1] ?? '');
   const calls = [
     ...text.matchAll(
@@ -143,7 +144,19 @@ function vimCommands(text: string): string[] {
   ];
   const python = /\b(?:py3?|python3?|perl|ruby|lua)\s+(.*)/.exec(text)?.[1];
   const inPython = python ? [...python.matchAll(/(?:system|popen|execute)\s*\(\s*(?:'([^']*)'|"([^"]*)")/g)] : [];
-  return [...found, ...[...calls, ...inPython].map((match) => match[1] ?? match[2] ?? ''), ...vimFileCalls(text)];
+  return [
+    ...found,
+    ...[...calls, ...inPython].map((match) => match[1] ?? match[2] ?? ''),
+    ...vimFileCalls(text),
+    ...saved,
+  ];
+}
+
+/** `:w! /etc/hosts` writes it, as a redirection would. */
+function vimWrites(text: string): string[] {
+  return [
+    ...text.matchAll(/(?:^|[|:+])\s*(?:sav(?:eas)?|w(?:rite|q)?|up(?:date)?|x)!?\s+(?:>>\s*)?([/~][\w@%+=:,./~-]*)/g),
+  ].map(([, path]) => `: >> ${path}`);
 }
 
 /** What its own functions do to files, as the shell would say it. */
