@@ -42,7 +42,8 @@ describe('a session that text from outside entered', () => {
     expect(await asked('clean', effect)).toEqual([]);
     const answer = await gate.judge(gateCall({ sessionId: 'seen' }), [effect]);
     expect(answer).toMatchObject({ allowed: false, rules: ['taint'] });
-    expect(await gate.judge(gateCall({ sessionId: 'clean' }), [effect])).toMatchObject({ allowed: true });
+    const fresh = `fresh ${JSON.stringify(effect)}`;
+    expect(await gate.judge(gateCall({ sessionId: fresh }), [effect])).toMatchObject({ allowed: true });
   });
 
   it.each<Effect>([
@@ -54,6 +55,18 @@ describe('a session that text from outside entered', () => {
     { permission: 'terminal:execute', command: 'git commit' },
   ])('works on without a question at $permission $path$target$command', async (effect) => {
     expect(await asked('seen', effect)).toEqual([]);
+  });
+
+  it('is also one in which a command fetched something', async () => {
+    const send: Effect = { permission: 'message:send', target: 'slack' };
+    const fetching: Effect = { permission: 'terminal:execute', command: 'fetch https://a.example' };
+    const call = gateCall({ sessionId: 'fetching', tool: 'terminal' });
+    expect(await asked('fetching', send)).toEqual([]);
+    await gate.weigh(call, [fetching]);
+    await gate.judge(call, [{ permission: 'terminal:execute', command: 'read /work/a' }]);
+    expect(await asked('fetching', send)).toEqual([]);
+    await gate.judge(call, [fetching]);
+    expect(await asked('fetching', send)).toEqual([expect.stringContaining('came in through terminal')]);
   });
 
   it('is not asked about commands that run cut off from the network', async () => {

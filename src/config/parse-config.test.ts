@@ -42,6 +42,14 @@ describe('parseConfig', () => {
     );
   });
 
+  it('refuses command patterns that could never match', async () => {
+    expect(await problems("approvals:\n  deny: ['']\n")).toMatch(/^config\.yaml:2: approvals\.deny\.0: A pattern is/);
+    expect(await problems('approvals:\n  allow:\n    - git push\n    - git "pu\n')).toMatch(
+      /^config\.yaml:4: approvals\.allow\.1: A quote is not closed/,
+    );
+    expect(await problems('approvals:\n  ask: ["git push\\0"]\n')).toMatch(/approvals\.ask\.0: Control characters/);
+  });
+
   it('names the line of a value of the wrong type', async () => {
     expect(await problems('approvals:\n  timeout: soon\n')).toMatch(/^config\.yaml:2: approvals\.timeout: /);
   });

@@ -1,6 +1,14 @@
 import * as z from 'zod';
 
 const strings = z.array(z.string());
+/** One that can never match would be a rule that somebody relies on in vain. */
+const patterns = z.array(
+  z
+    .string()
+    .refine((text) => text.trim() !== '', 'A pattern is the first words of a command, e.g. git push')
+    .refine((text) => /^(?:[^'"\\]|\\[\s\S]|'[^']*'|"(?:[^"\\]|\\[\s\S])*")*$/.test(text), 'A quote is not closed')
+    .refine((text) => !/\p{Cc}/u.test(text.replace(/[\t\n]/g, ' ')), 'Control characters never match'),
+);
 const seconds = z.number().positive();
 const megabytes = z.number().int().positive();
 
@@ -131,9 +139,9 @@ export const configSchema = z.strictObject({
         .default('manual')
         .describe('Who answers questions: you, a helper model first, or nobody (never opens the floor)'),
       timeout: seconds.default(60).describe('Seconds a question waits before it counts as no'),
-      deny: strings.default([]).describe('Command patterns that are always refused'),
-      ask: strings.default([]).describe('Command patterns that are always asked about'),
-      allow: strings.default([]).describe('Command patterns that need no question; never opens the floor'),
+      deny: patterns.default([]).describe('Command patterns that are always refused'),
+      ask: patterns.default([]).describe('Command patterns that are always asked about'),
+      allow: patterns.default([]).describe('Command patterns that need no question; never opens the floor'),
     })
     .prefault({}),
   command_allowlist: z.array(allowEntry).default([]).describe('Commands you answered with always'),

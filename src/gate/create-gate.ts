@@ -38,7 +38,7 @@ export interface GateOptions extends Partial<Omit<Scales, 'patterns' | 'canConfi
   /** Whether commands and code can be held to a confinement. Default: no. */
   readonly sandbox?: boolean | ((call: GateCall) => boolean);
   /** `security.taint`: which sessions text from outside has entered. Without it nobody keeps count. */
-  readonly taint?: Pick<TaintBook, 'sourceOf'>;
+  readonly taint?: TaintBook;
   readonly clock?: Clock;
   /** Told of every request that is put before somebody. */
   readonly onRequest?: (request: ApprovalRequest) => void;
@@ -87,7 +87,11 @@ export function createGate(options: GateOptions): HermesGate {
     const simple = effects.every(({ path, command }) => path === undefined && command === undefined);
     // Code can run without a command text; how it must be confined is then still to be said.
     if (!simple || effects.some(isRunning)) {
-      return weighCall(scales, levels, call, effects).then((weighed) => answer(at, call, weighed));
+      return weighCall(scales, levels, call, effects).then(async (weighed) => {
+        const answered = await answer(at, call, weighed);
+        if (answered.allowed && weighed.fetches) options.taint?.mark(call.sessionId, call.tool);
+        return answered;
+      });
     }
     return allowPlainly(levels, call, effects, scales) ?? answer(at, call, weighQuickly(scales, levels, call, effects));
   };

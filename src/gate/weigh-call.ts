@@ -66,6 +66,8 @@ export interface Weighed {
   readonly confinement?: Confinement | undefined;
   /** What a yes is bound to beside the call itself, when something is asked about it. */
   readonly surroundings?: Surroundings | undefined;
+  /** Whether a command fetches something: its answer is text from outside. */
+  readonly fetches?: boolean | undefined;
 }
 
 /** Weighs effects that hold no path and no command: nothing has to be waited for. */
@@ -149,6 +151,7 @@ export async function weighCall(
     rules,
     confinement: scales.canConfine(call) ? confined : undefined,
     surroundings: questions.length === 0 ? undefined : surroundingsOf(call, runs, derived, context, shell),
+    fetches: derived.some(({ fetches }) => fetches),
   };
 }
 
@@ -262,7 +265,8 @@ async function weighCommandEffects(
   const weight = weighDerived(levels, effect.permission, command, resolved, { ...context, cwd: call.cwd });
   const sends = !complete || effects.some((derived) => sendsData(derived, command));
   const links = effects.map((derived, index) => linkOf(inFolder(derived.path ?? '', cwd), resolved[index] ?? derived));
-  return { ...weight, links, command, contained: weight.contained && proves !== 'nothing', proves, sends };
+  const fetches = effects.some(({ permission }) => permission === 'network:fetch');
+  return { ...weight, links, command, contained: weight.contained && proves !== 'nothing', proves, sends, fetches };
 }
 
 function confine(

@@ -233,7 +233,7 @@ function spellingViews(folded: FoldedText): TextView[] {
     text: view,
     place: () => ({ start: 0, end: folded.origin(text.length) }),
   });
-  const plainWords = text.replace(LEET_WORDS, unleet);
+  const plainWords = text.replace(WORDS, (word) => (LEET_SIGN.test(word) ? unleet(word) : word));
   if (plainWords !== text) views.push(sameLength('leet', plainWords));
   if (ROT13_HINT.test(text) || SHIFT_HINT.test(text)) views.push(sameLength('rot13', text.replace(/[a-z]/g, rot13)));
   if (SHIFT_HINT.test(text) && text.length <= LONGEST_SHIFTED)
@@ -276,7 +276,8 @@ const STOPPED = /(?<![^\s])(?:[a-z']{2,20}[.!?][ \n]{1,3}){2,40}[a-z']{2,20}(?![
 const ROT13_HINT =
   /vtaber|qvfertneq|sbetrg|vafgehpgvba|cerivbhf|flfgrz|cnffjbeq|\b(?:gur|lbhe|hfre|naq|fraq|gryy|nyy|ehyrf|xrlf?|abg|guvf)\b[^\n]{0,40}\b(?:gur|lbhe|hfre|naq|fraq|gryy|ehyrf|xrlf?|abg|guvf)\b/;
 
-const LEET_WORDS = /[a-z0-9@$!|+]*[0134579@$!|+][a-z0-9@$!|+]*/g;
+const WORDS = /[a-z0-9@$!|+]+/g;
+const LEET_SIGN = /[0134579@$!|+]/;
 const LEET: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',

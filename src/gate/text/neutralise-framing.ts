@@ -25,22 +25,23 @@ export function neutraliseFraming(text: string): string {
   return applyEdits(text, edits);
 }
 
-const MAYBE_FRAMED = /[<[{]|[^\x00-\x7f]|^\s*(?:system|human|assistant|user|developer)\s*:/im;
+const MAYBE_FRAMED = /[<[{]|[^\x00-\x7f]|^\s*#{2,4}|^\s*(?:system|human|assistant|user|developer)\s*:/im;
 
 const TAGS =
   'system(?:[_ -](?:prompt|message|reminder|instructions?|note|override))?|assistant(?:[_ -]\\w{1,20})?|user(?:[_ -](?:message|query|input|prompt))?|human|developer(?:[_ -](?:message|mode))?|tool(?:[_ -](?:calls?|results?|response|responses|use|output|outputs|code))?|tools|function(?:[_ -](?:calls?|results?|response))?|function=[\\w.-]{1,64}|functions|invoke|parameter|think|thinking|scratchpad|im_start|im_end|start_of_turn|end_of_turn|important|instructions?|admin|untrusted[\\w-]{0,64}|information|override';
 
 const BRACKETED: readonly RegExp[] = [
-  new RegExp(`<[\\s/\\\\]{0,8}(?:[a-z]{2,10}:)?(?:${TAGS})(?![\\w-])(?:[^<>]{0,500}>)?`, 'g'),
+  new RegExp(`<[\\s/\\\\]{0,8}(?:[a-z]{1,10}:)?(?:${TAGS})(?![\\w-])(?:[^<>]{0,500}>)?`, 'g'),
   /<\s{0,4}\|[^\n<>|]{0,100}\|\s{0,4}>/g,
   /<<\s{0,4}\/?\s{0,4}(?:sys|system|inst|untrusted|end)[^<>\n]{0,100}>>/g,
   /\[\s{0,4}\/?\s{0,4}(?:inst|sys|tool_calls?|tool_results?|available_tools|system_prompt|system|assistant)\s{0,4}\]/g,
   /\{\{[#~]{0,2}\s{0,4}\/?(?:system|assistant|user)\b[^{}\n]{0,40}\}\}/g,
-  /<\/?s>/g,
+  /<\/?(?:s|bos|eos)>/g,
 ];
 
 // The words that open a turn in the formats models are trained on, at the start of a line.
-const TURN = /(?:^|\n)[ \t]{0,20}((?:system|human|assistant|user|developer)[ \t]{0,4}:)/g;
+const TURN =
+  /(?:^|\n)[ \t]{0,20}((?:(?:#{2,4} ?)?(?:system|human|assistant|user|developer)|#{2,4} ?(?:instruction|response|input))[ \t]{0,4}:)/g;
 
 interface Edit {
   readonly start: number;
@@ -57,10 +58,16 @@ const LOOKS: Readonly<Record<string, string>> = {
   '}': '❵',
   '＜': '‹',
   '＞': '›',
+  '﹤': '‹',
+  '﹥': '›',
+  '［': '⦋',
+  '］': '⦌',
+  '｛': '❴',
+  '｝': '❵',
 };
 
 function rebracket(token: string): string {
-  return token.replace(/[<>[\]{}＜＞]/g, (bracket) => LOOKS[bracket] ?? bracket);
+  return token.replace(/[<>[\]{}＜＞﹤﹥［］｛｝]/g, (bracket) => LOOKS[bracket] ?? bracket);
 }
 
 function applyEdits(text: string, edits: readonly Edit[]): string {
