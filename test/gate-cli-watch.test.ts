@@ -10,7 +10,7 @@ let cli: CommandLine;
 const children: ChildProcess[] = [];
 beforeEach(() => {
   cli = createCommandLine();
-  cli.put('config.yaml', '# the operator\nprofile: asking\napprovals: { timeout: 20 }\n');
+  cli.put('config.yaml', '# the operator\nprofile: asking\napprovals: { timeout: 100 }\n');
   cli.put(
     'permissions.yaml',
     'profiles:\n  asking: { allow: [file:read], deny: [], approval_required: [file:write] }\n',

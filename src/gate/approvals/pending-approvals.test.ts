@@ -39,6 +39,14 @@ describe('the list of waiting approvals', () => {
     expect(await pending.list()).toEqual([]);
   });
 
+  it('gives tokens that no command line takes for an option', async () => {
+    const { pending } = setUp();
+    for (let index = 0; index < 200; index += 1) void pending.approver.ask(request(`r${index}`), options());
+    const tokens = (await pending.list()).map(({ token }) => token);
+    expect(tokens).toHaveLength(200);
+    expect(tokens.filter((token) => !/^[0-9a-f]{64}$/.test(token))).toEqual([]);
+  });
+
   it('takes no answer with a wrong token, or the token of another request', async () => {
     const { pending } = setUp();
     void pending.approver.ask(request('a'), options());

@@ -57,8 +57,9 @@ export function createPendingApprovals({
   clock,
   presenceMs = PRESENCE_MS,
 }: PendingOptions): PendingApprovals {
+  // In hex: one that begins with a dash would be taken for an option of the command that answers.
   const tokenFor = ({ id, expiresAt, digest }: ApprovalRequest): string =>
-    createHmac('sha256', key).update(`${id}\n${expiresAt}\n${digest}`).digest('base64url');
+    createHmac('sha256', key).update(`${id}\n${expiresAt}\n${digest}`).digest('hex');
   const isWatched = (): boolean => {
     const last = store.lastHeartbeat();
     return last !== undefined && clock.now() - last <= presenceMs;
