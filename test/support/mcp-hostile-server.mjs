@@ -26,6 +26,10 @@ const START = {
   'huge-frame-at-start': () => {
     for (let part = 0; part < 40; part++) write(big);
   },
+  'asks-when-left': () => {
+    process.stdin.once('end', () => send({ id: 'late', method: 'ping' }));
+    setInterval(() => undefined, 1_000);
+  },
   'garbage-flood-at-start': () => write('no message\n'.repeat(2_000)),
 };
 

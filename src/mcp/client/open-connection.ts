@@ -68,11 +68,16 @@ export async function openConnection(options: OpenOptions): Promise<Connection> 
   };
   // Answers with unknown ids, malformed messages: they harm nobody, but whoever looks for a reason finds them.
   client.onerror = (problem) => requests.onLog('warning', `protocol: ${problem.message}`);
+  // From then on an answer that cannot be sent is our doing; its log, which nobody waits for any more, says nothing of it.
+  const stopListening = (): void => {
+    client.onerror = () => undefined;
+  };
   try {
     await client.connect(transport, { timeout: timeoutMs, signal });
   } catch (problem) {
     // Asked before it is closed: its end by our own hand explains nothing.
     const blame = fault();
+    stopListening();
     await transport.close().catch(() => undefined); // it may never have been open
     throw blame === undefined ? problem : new ConnectionLost(blame, { cause: problem });
   }
@@ -101,6 +106,7 @@ export async function openConnection(options: OpenOptions): Promise<Connection> 
     },
     fault,
     async close() {
+      stopListening();
       await endSession(transport);
       await client.close();
     },
