@@ -1,7 +1,6 @@
 import { createRedactor } from '../gate/secrets/create-redactor.js';
 import type { RedactStream } from '../gate/secrets/redact-stream.js';
 import type { TaintBook } from '../gate/taint.js';
-import { markFields } from '../gate/text/mark-untrusted.js';
 import type { TextRules } from '../kernel/call/services.js';
 import { isSecretName } from '../lib/secret-name.js';
 import type { Settings } from './settings.js';
@@ -23,7 +22,8 @@ export function createTextRules(settings: Settings): InstanceText {
   return {
     redactText: (text) => (off ? text : redactor.redact(text)),
     redactData: (data) => (off ? data : redactor.redactJson(data)),
-    markUntrusted: markFields,
+    // Its rules are large, and many sessions never meet text from outside.
+    markUntrusted: async (...given) => (await import('../gate/text/mark-untrusted.js')).markFields(...given),
     remember: (value) => void known.add(value),
     notice: redactor.notice,
     redactStream: () => (off ? { push: (chunk) => chunk, end: () => '' } : redactor.stream()),

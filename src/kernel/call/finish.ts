@@ -64,8 +64,14 @@ function unfinished(call: RunningCall, problem: unknown): void {
 }
 
 function dataText(call: RunningCall, data: unknown): string | Promise<string> {
-  const { text, limits } = call.services;
   const projected = project(call, data);
+  return projected instanceof Promise
+    ? projected.then((marked: unknown) => projectedText(call, marked))
+    : projectedText(call, projected);
+}
+
+function projectedText(call: RunningCall, projected: unknown): string | Promise<string> {
+  const { text, limits } = call.services;
   const full = stringify(projected);
   const limit =
     call.entry?.maxResultChars ?? (call.toolset.startsWith('mcp-') ? limits.mcpResultChars : limits.resultChars);
@@ -75,6 +81,7 @@ function dataText(call: RunningCall, data: unknown): string | Promise<string> {
   return again.length <= limit ? again : shorten(call, masked, again.length, limit);
 }
 
+/** What the model is shown; a promise where text from outside has to be looked through. */
 function project(call: RunningCall, data: unknown): unknown {
   const { toModel, untrusted } = call.entry ?? {};
   const shown = toModel === undefined ? plain(data) : unwrapOutput(plain(toModel(data)));

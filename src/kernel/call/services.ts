@@ -57,7 +57,7 @@ export interface TaskScope {
 export interface TextRules {
   redactText(text: string): string;
   redactData(data: unknown): unknown;
-  /** Marks the named string fields as data from outside. */
+  /** Marks the named string fields as data from outside; may answer with a promise. */
   markUntrusted(data: unknown, fields: readonly string[] | true, source: string): unknown;
 }
 
