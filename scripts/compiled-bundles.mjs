@@ -5,6 +5,7 @@ import * as zod from 'zod';
 /** What the rest of Hermes uses of the shell's judge, by module. */
 const SHELL = {
   'analyse-command': ['analyseCommand'],
+  'carried-input': ['carriedInput', 'readerOf'],
   'command-effects': ['commandEffects'],
   'files-run': ['filesRun'],
   'judge-command': ['commandText', 'judgeCommand'],

@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 /**
  * Exports of the library that answer at once, stand on large rules, and are called by few programs. An import must
@@ -16,20 +16,26 @@ export const ON_FIRST_CALL = {
   'gate/text/scan-text': 'scanText',
 };
 
+/** Of these the copy is the only one: they carry so much data that nobody else may load it before it is needed. */
+const ALONE = new Set(['gate/text/scan-text']);
+
 /** Puts a function that loads the CommonJS copy in the place of each of these exports of `index.ts`, and only there. */
 export function onFirstCall(root) {
-  const index = join(root, 'src/index.ts');
+  const source = join(root, 'src');
   return {
     name: 'on-first-call',
     setup(build) {
-      build.onResolve({ filter: /^\.\// }, ({ path, importer }) => {
-        const module = path.slice('./'.length).replace(/\.js$/, '');
-        if (importer !== index || ON_FIRST_CALL[module] === undefined) return undefined;
+      build.onResolve({ filter: /^\.\.?\// }, ({ path, importer, resolveDir }) => {
+        const module = resolve(resolveDir, path)
+          .slice(source.length + 1)
+          .replace(/\.js$/, '');
+        const isMeant = importer === join(source, 'index.ts') || ALONE.has(module);
+        if (!isMeant || ON_FIRST_CALL[module] === undefined) return undefined;
         return { path: module, namespace: 'on-first-call' };
       });
       build.onLoad({ filter: /.*/, namespace: 'on-first-call' }, ({ path }) => ({
         contents: standIn(path, ON_FIRST_CALL[path]),
-        resolveDir: dirname(index),
+        resolveDir: source,
       }));
     },
   };
@@ -38,9 +44,10 @@ export function onFirstCall(root) {
 function standIn(module, name) {
   return `
     import { createRequire } from 'node:module';
+    import { builtFile } from './lib/built-file.js';
     let loaded;
     export function ${name}(...given) {
-      loaded ??= createRequire(import.meta.url)('./on-first-call/${module}.cjs').${name};
+      loaded ??= createRequire(import.meta.url)(builtFile('on-first-call/${module}.cjs')).${name};
       return loaded(...given);
     }`;
 }
