@@ -284,7 +284,7 @@ export function writeOutput(list: readonly RunRedirection[], output: Output, pla
   if (list.length === 0) return output;
   let isWritten = false;
   for (const { operator, target, descriptor } of list) {
-    if ((descriptor ?? 1) !== 1 || !WRITES_OUTPUT.has(operator)) continue;
+    if ((descriptor ?? 1) !== 1 || !WRITES_OUTPUT.has(operator) || ITSELF.test(target.text)) continue;
     isWritten = true;
     const path = resolvePath(target.text, place.scope.cwd);
     const before = operator.endsWith('>>') ? place.scope.file(path) : undefined;
@@ -302,5 +302,8 @@ export function writeOutput(list: readonly RunRedirection[], output: Output, pla
 
 /** What is written there runs by itself later on, with git or when somebody enters the folder. */
 const RUN_LATER = /\/\.husky\/[\w-]+$|\/\.envrc$/;
+
+/** Other names of standard output: what goes there goes on. */
+const ITSELF = /^\/(?:dev\/(?:stdout|fd\/1)|proc\/self\/fd\/1)$/;
 
 const WRITES_OUTPUT: ReadonlySet<string> = new Set(['>', '>>', '>|', '&>', '&>>']);

@@ -174,6 +174,13 @@ export const CONCERNS: readonly Concern[] = [
     text: 'reads a password',
   },
   {
+    languages: ['python', 'javascript', 'ruby', 'php'],
+    pattern:
+      /\b(?:requests|httpx|axios|session|client|HTTParty|RestClient|got|ky)\.delete\s*\(?\s*[frb]?['"`]|\bmethod['"]?\s*[:=]\s*['"`]DELETE['"`]|\brequest\s*\(\s*['"`]DELETE['"`]/,
+    and: /https?:\/\/(?!localhost|127\.|0\.0\.0\.0|\[::1\])/,
+    text: 'asks a server to delete something',
+  },
+  {
     languages: ['ruby', 'python', 'php'],
     pattern:
       /\.(?:delete_all|destroy_all|truncate_tables?)\b|\.objects\.(?:all|filter)\(\s*\)\.delete\(|::(?:truncate|query\(\)->delete)\(|DB::table\([^)]{1,60}\)->(?:truncate|delete)\(/,

@@ -49,13 +49,21 @@ export const DELETE_RULES: readonly Rule[] = [
     commands: REMOVERS,
     match: (run) =>
       !isHelp(run) &&
+      !isOwnTemporary(run) &&
       (isRecursive(run) || /^(rimraf|del-cli)$/.test(run.name)) &&
       run.name !== 'trash' &&
       run.name !== 'trash-put' &&
       run.name !== 'rip',
     examples: {
       hit: ['rm -r old', 'rm --recursive x', 'rm build -rf', 'rm -Rf x', 'rm --recurs x', 'npx rimraf dist'],
-      miss: ['rm file.txt', 'rm -f a b', 'rm -v x', 'rm -- -rf', 'git rm file'],
+      miss: [
+        `t=$(mktemp -d); trap 'rm -rf "$t"' EXIT`,
+        'rm file.txt',
+        'rm -f a b',
+        'rm -v x',
+        'rm -- -rf',
+        'git rm file',
+      ],
     },
   },
   {
@@ -422,4 +430,16 @@ function isHelp(run: Run): boolean {
 /** The home of root is the system's, unless it is our own: in a container it often is. */
 function isSystemFile(path: string, home: string | undefined): boolean {
   return isSystemPath(path) || (home !== '/root' && path.startsWith('/root/'));
+}
+
+/** A folder among the temporary ones that this line made itself, and nothing else. */
+function isOwnTemporary(run: Run): boolean {
+  const words = operandWords(run);
+  return (
+    words.length > 0 &&
+    words.every(
+      ({ text, producers }) =>
+        text === UNKNOWN && producers.length > 0 && producers.every(({ name }) => name === 'mktemp'),
+    )
+  );
 }

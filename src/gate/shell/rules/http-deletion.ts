@@ -55,6 +55,7 @@ function httpDelete(run: Run): boolean {
     urls.some(
       (url) =>
         /:(9200|2379|8500|5984|6333|8983|7700|8108|9090|19530|8529)\//.test(url) ||
+        /\/api\/v1\/(?:namespaces|nodes|persistentvolumes)\b|\/apis\//.test(url) ||
         /\/(_all|\*|_data_stream|_template|_index_template|v1\/schema\/|collections\/)/.test(url),
     )
   );

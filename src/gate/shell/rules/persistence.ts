@@ -340,8 +340,6 @@ function loadsCode(name: string, value: string): boolean {
     case 'PERL5DB':
     case 'PYTHONSTARTUP':
     case 'PYTHONINSPECT':
-    case 'LESSOPEN':
-    case 'LESSCLOSE':
     case 'SHELLOPTS':
     case 'GCONV_PATH':
     case 'GIT_EXTERNAL_DIFF':
@@ -352,6 +350,11 @@ function loadsCode(name: string, value: string): boolean {
     case 'PROMPT_COMMAND':
       return !/^(history -[an]|printf '[^']*'|echo -ne? '[^']*'|__\w+|update_\w+|_?\w*prompt\w*|:)?;?$/.test(
         value.trim(),
+      );
+    case 'LESSOPEN':
+    case 'LESSCLOSE':
+      return !/^[|-]*\s*(?:\S*\/)?(?:lesspipe(?:\.sh)?|lessclose|src-hilite-lesspipe\.sh|batpipe)\b[^;&|]*$/.test(
+        value,
       );
     case 'LESS':
       return /\+[!|]/.test(value);

@@ -9,12 +9,6 @@ const SECRET_NAME =
 
 /** Programs whose output can be a secret. */
 const SECRET_PRINTERS = [
-  'base64',
-  'xxd',
-  'od',
-  'rev',
-  'tee',
-  'cat',
   'echo',
   'printf',
   'printenv',
@@ -77,7 +71,6 @@ export const SECRET_PRINTING_RULES: readonly Rule[] = [
         'gcloud secrets versions access latest --secret=x',
         'heroku config',
         'set | grep PASSWORD',
-        'echo $SECRET_KEY | base64',
       ],
       miss: [
         'env',
@@ -92,8 +85,6 @@ export const SECRET_PRINTING_RULES: readonly Rule[] = [
         'aws sts get-caller-identity',
         '[ -n "$API_KEY" ]',
         'echo "$API_TOKEN" | docker login -u me --password-stdin',
-        'echo "$API_TOKEN" | base64 > secret.b64',
-        'cat x | base64',
         'echo "KEY=x" > y',
         'aws configure list',
         'pass ls',
@@ -189,10 +180,6 @@ export function isSecretVariable(name: string): boolean {
   return SECRET_NAME.test(name) && !/^(SSH_AUTH_SOCK|PUBLIC_KEY|KEY)$/i.test(name) && !/PUBLIC/i.test(name);
 }
 
-function saysSecret(run: Run): boolean {
-  return /^(?:echo|printf)$/.test(run.name) && run.words.some((word) => word.variables.some(isSecretVariable));
-}
-
 function printsSecrets(run: Run): boolean {
   const words = verbs(run);
   const [first = '', second = '', third = ''] = words;
@@ -206,19 +193,6 @@ function printsSecrets(run: Run): boolean {
         run.words
           .slice(1)
           .some((word) => word.variables.some((name) => isSecretVariable(name)) && !/[+:]\+/.test(word.text))
-      );
-    case 'base64':
-    case 'xxd':
-    case 'od':
-    case 'rev':
-    case 'tee':
-    case 'cat':
-      // In another spelling it is shown all the same.
-      return (
-        !run.isPiped &&
-        run.redirects.length === 0 &&
-        run.stdin?.producers.length === 1 &&
-        run.stdin.producers.some(saysSecret)
       );
     case 'printenv':
       return operandsOf(run).some(isSecretVariable);

@@ -83,9 +83,39 @@ function unwrapDocker(run: Run): Partial<Unwrapped> | undefined {
   if (verb?.text !== 'run' && verb?.text !== 'exec' && verb?.text !== 'create') return {};
   const { flags, operands: inside } = parseOptions(after, RUN_OPTIONS);
   const command = inside.slice(1);
-  const entrypoint = flags.get('entrypoint');
+  const entrypoint =
+    flags.get('entrypoint') ?? (verb.text === 'exec' ? undefined : programOfImage(inside[0]?.text ?? ''));
   return contained(entrypoint ? [wordLike(inside[0] as ShellWord, entrypoint), ...command] : command);
 }
+
+/** Images made for one program start it: `docker run amazon/aws-cli s3 rb ...`. */
+function programOfImage(image: string): string | undefined {
+  return IMAGES.get((/([^/:@]+)(?:[:@][^/]*)?$/.exec(image)?.[1] ?? '').toLowerCase());
+}
+
+const IMAGES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'aws-cli': 'aws',
+    kubectl: 'kubectl',
+    terraform: 'terraform',
+    opentofu: 'tofu',
+    terragrunt: 'terragrunt',
+    helm: 'helm',
+    rclone: 'rclone',
+    curl: 'curl',
+    flyway: 'flyway',
+    liquibase: 'liquibase',
+    restic: 'restic',
+    doctl: 'doctl',
+    'pulumi-base': 'pulumi',
+    s3cmd: 's3cmd',
+    migrate: 'migrate',
+    packer: 'packer',
+    vault: 'vault',
+    skopeo: 'skopeo',
+    mc: 'mc',
+  }),
+);
 
 function composeCommand(words: readonly ShellWord[]): Partial<Unwrapped> {
   const { operands } = parseOptions(words, {

@@ -68,6 +68,11 @@ export function interpreterCode(run: Run, scope: Scope): Partial<Unwrapped> | un
   if (interpreter.language === 'powershell') return powershellCode(run, scope);
   if (interpreter.language === 'ruby' && run.args.includes('-run')) return rubyUtility(run);
   const given = givenCode(run, interpreter);
+  const program = given.isModule ? MODULES.get(run.args[run.args.indexOf('-m') + 1] ?? '') : undefined;
+  if (program)
+    return {
+      inner: [{ kind: 'words', words: [literalWord(program), ...run.words.slice(run.args.indexOf('-m') + 3)] }],
+    };
   const texts = given.code.map((index) => codeAt(run, index, interpreter));
   if (given.isModule && run.args.includes('timeit')) texts.push(...timedCode(run));
   if (texts.length === 0) texts.push(...consoleCode(run, interpreter));
@@ -138,6 +143,17 @@ function timedCode(run: Run): InlineCode[] {
     .filter((word) => !word.text.startsWith('-'))
     .map((word) => ({ language: 'python', text: word.text, producers: word.producers }));
 }
+
+/** Modules that are programs of another name. */
+const MODULES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    awscli: 'aws',
+    httpie: 'http',
+    'ansible.cli.adhoc': 'ansible',
+    sqlite3: 'sqlite3',
+    gsutil: 'gsutil',
+  }),
+);
 
 /** All names as one pattern: every command is looked up, and hardly any is one of these. */
 const ANY_INTERPRETER = new RegExp(INTERPRETERS.map(([{ source }]) => source).join('|'));

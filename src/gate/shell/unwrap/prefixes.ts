@@ -215,7 +215,9 @@ export function prefixedCommand(run: Run): Inner | undefined {
   const folder = prefix.folder?.map((name) => flags.get(name)).find((value) => value !== undefined && value !== '');
   const cwd = folder === undefined ? undefined : resolvePath(folder, run.cwd);
   if (LINE.test(text)) return { kind: 'script', text, ...(cwd === undefined ? {} : { cwd }) };
-  return { kind: 'words', words, assignments, cwd };
+  // What is set for the wrapper is set for what it starts.
+  const all = run.assignments.length > 0 ? [...run.assignments, ...assignments] : assignments;
+  return { kind: 'words', words, assignments: all, cwd };
 }
 
 function splitAssignments(words: readonly ShellWord[]): [Run['assignments'], readonly ShellWord[]] {

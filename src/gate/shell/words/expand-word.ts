@@ -91,6 +91,11 @@ function addWord(builder: FieldBuilder, word: Word, expansion: Expansion, isWhol
     const head = /^~[^/:\\'"$`{]*/.exec(word.text)?.[0] ?? '~';
     tilde = head;
     builder.addText(expandTilde(head, expansion));
+  } else if (word.text.includes('=~')) {
+    // Bash expands it in any word that looks like an assignment: `dd of=~/x`.
+    const [whole = '', name = '', head = ''] = /^([A-Za-z_]\w*=)(~[^/:\\'"$`{]*)/.exec(word.text) ?? [];
+    tilde = whole;
+    if (whole !== '') builder.addText(name + expandTilde(head, expansion));
   }
   if (!parts) {
     if (tilde) builder.addText(word.value.slice(tilde.length));
