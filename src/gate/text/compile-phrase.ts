@@ -5,7 +5,11 @@
  * begins with `=` is one as a whole. Gaps and runs are bounded, so matching is linear.
  */
 export function compilePhrase(phrase: string): RegExp {
-  if (phrase.startsWith('=')) return new RegExp(phrase.slice(1).normalize('NFKC'), 'uy');
+  return new RegExp(sourceOf(phrase), phrase.startsWith('=') ? 'uy' : 'y');
+}
+
+function sourceOf(phrase: string): string {
+  if (phrase.startsWith('=')) return phrase.slice(1).normalize('NFKC');
   const isImperative = phrase.startsWith('^');
   const words = (isImperative ? phrase.slice(1).trim() : phrase).split(' ');
   let source = isImperative ? CLAUSE_START : '';
@@ -15,7 +19,14 @@ export function compilePhrase(phrase: string): RegExp {
     else if (word.startsWith('?') && index > 0) source += `(?:${SEPARATOR})?${expand(word.slice(1))}`;
     else source += (index === 0 ? '' : SEPARATOR) + expand(word);
   });
-  return new RegExp(`${source.replace(/(?<!\[)\$/g, SENTENCE_END)}${NOT_INSIDE_WORD}`, 'y');
+  return `${source.replace(/(?<!\[)\$/g, SENTENCE_END)}${NOT_INSIDE_WORD}`;
+}
+
+/** The pattern of its beginning: of its first word, unless that is only a part of a group. */
+export function phraseHead(phrase: string): string {
+  const [first = ''] = (phrase.startsWith('^') ? phrase.slice(1).trim() : phrase).split(' ', 1);
+  const isWhole = !phrase.startsWith('=') && first.split('(').length === first.split(')').length;
+  return isWhole ? expand(first) : sourceOf(phrase);
 }
 
 // A full stop ends a phrase unless a word follows at once, as in `ignore.all.rules`.

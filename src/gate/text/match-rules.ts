@@ -1,4 +1,4 @@
-import { compilePhrase } from './compile-phrase.js';
+import { compilePhrase, phraseHead } from './compile-phrase.js';
 import { leadingWords } from './leading-words.js';
 import { concealmentRules } from './rules/concealment.js';
 import { encodedRules } from './rules/encoded.js';
@@ -45,10 +45,12 @@ export function matchRules(folded: string, surface: Surface | undefined): RuleMa
     if (isWordCode(code) && at > 0 && isWordCode(folded.charCodeAt(at - 1))) continue;
     let node = root.next.get(code);
     for (let depth = at + 1; node !== undefined; depth++) {
-      for (const { rule, pattern } of node.patterns) {
+      for (const indexed of node.phrases) {
+        const { rule } = indexed;
         if (found.has(rule.id) || !appliesTo(rule, surface)) continue;
         attempts++;
-        const end = matchAt(folded, at, pattern);
+        indexed.pattern ??= compilePhrase(indexed.phrase);
+        const end = matchAt(folded, at, indexed.pattern);
         if (end !== undefined && !isExcused(folded, at, end, rule.unless))
           found.set(rule.id, { id: rule.id, start: at, end });
       }
@@ -78,43 +80,56 @@ function flood(at: number): RuleMatch {
   return { id: 'flood.trigger-words', start: 0, end: at };
 }
 
-interface IndexedPattern {
+/** Compiled when its first letters are met: most of the hundreds never are. */
+interface IndexedPhrase {
   readonly rule: TextRule;
-  readonly pattern: RegExp;
+  readonly phrase: string;
+  pattern: RegExp | undefined;
 }
 
 /** A tree of letters; a pattern hangs where one of its beginnings ends. */
 interface IndexNode {
   readonly next: Map<number, IndexNode>;
-  readonly patterns: IndexedPattern[];
+  readonly phrases: IndexedPhrase[];
 }
 
 let index: IndexNode | undefined;
 
-// Some three hundred patterns: compiled at the first scan, not at import.
+// Made at the first scan, not at import.
 function ruleIndex(): IndexNode {
   index ??= buildIndex();
   return index;
 }
 
 function buildIndex(): IndexNode {
-  const root: IndexNode = { next: new Map(), patterns: [] };
+  const root: IndexNode = { next: new Map(), phrases: [] };
   for (const rule of TEXT_RULES) {
     for (const phrase of rule.phrases) {
-      const pattern = compilePhrase(phrase);
-      const words = leadingWords(pattern.source);
-      if (words === undefined) throw new Error(`The phrase "${phrase}" of ${rule.id} must begin with literal text.`);
-      for (const word of words) nodeFor(root, word).patterns.push({ rule, pattern });
+      const indexed: IndexedPhrase = { rule, phrase, pattern: undefined };
+      for (const word of beginningsOf(phrase, rule)) nodeFor(root, word).phrases.push(indexed);
     }
   }
   return root;
+}
+
+/** Many phrases begin with the same list of words, which is taken apart once. */
+const beginnings = new Map<string, ReadonlySet<string>>();
+
+function beginningsOf(phrase: string, rule: TextRule): ReadonlySet<string> {
+  const head = phraseHead(phrase);
+  const known = beginnings.get(head);
+  if (known !== undefined) return known;
+  const found = leadingWords(head);
+  if (found === undefined) throw new Error(`The phrase "${phrase}" of ${rule.id} must begin with literal text.`);
+  beginnings.set(head, found);
+  return found;
 }
 
 function nodeFor(root: IndexNode, word: string): IndexNode {
   let node = root;
   for (let at = 0; at < word.length; at++) {
     const code = word.charCodeAt(at);
-    const next = node.next.get(code) ?? { next: new Map(), patterns: [] };
+    const next = node.next.get(code) ?? { next: new Map(), phrases: [] };
     node.next.set(code, next);
     node = next;
   }
