@@ -65,6 +65,7 @@ export const MACHINE_SETTING_RULES: readonly Rule[] = [
         'hostname -I',
         'date',
         'date +%s',
+        'date -Iseconds',
         'date -d yesterday',
         'timedatectl status',
         'timedatectl',
@@ -228,7 +229,8 @@ function changesMachine(run: Run): boolean {
     case 'systemd-firstboot':
       return /^(set-|hostname$|chassis$|deployment$|location$|icon-name$)/.test(first) && run.args.length > 1;
     case 'date':
-      return hasOption(run, 's', 'set') || /^\d{8,12}(\.\d\d)?$/.test(first);
+      // `-Iseconds` is a format, not a cluster.
+      return run.args.some((arg) => /^-[uR]*s|^--set?(?:=|$)/.test(arg)) || /^\d{8,12}(\.\d\d)?$/.test(first);
     case 'hwclock':
       return hasOption(run, 'ws', 'systohc', 'hctosys', 'set', 'adjust');
     case 'hostname':

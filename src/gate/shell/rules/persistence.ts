@@ -177,6 +177,7 @@ export const PERSISTENCE_RULES: readonly Rule[] = [
         'LD_PRELOAD=/tmp/x.so ls',
         'export LD_PRELOAD=./x.so',
         'BASH_ENV=/tmp/x bash -c ls',
+        "env 'BASH_FUNC_ls%%=() { rm -rf ~; }' bash -c ls",
         'PATH=/tmp/evil:$PATH git status',
         'export PATH=.:$PATH',
         'GIT_SSH_COMMAND="sh -c x" git fetch',
@@ -331,6 +332,7 @@ function setsGitProgram(run: Run): boolean {
 
 function loadsCode(name: string, value: string): boolean {
   if (value === '') return false;
+  if (name.startsWith('BASH_FUNC_')) return true;
   switch (name) {
     case 'LD_PRELOAD':
     case 'LD_AUDIT':

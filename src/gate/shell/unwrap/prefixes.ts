@@ -190,7 +190,8 @@ export function isPrefix(name: string): boolean {
   return prefix !== undefined && prefix.after === undefined;
 }
 
-const ASSIGNMENT = /^[A-Za-z_]\w*=/;
+/** `env` takes any name, also one no shell could assign, such as that of an exported function. */
+const ASSIGNMENT = /^(?:[A-Za-z_]\w*|BASH_FUNC_[^=]+)=/;
 
 /** The command inside a wrapper that simply puts words in front of it. */
 export function prefixedCommand(run: Run): Inner | undefined {
