@@ -12,7 +12,11 @@ const shell: ShellRules = {
   ...tableShell,
   commandEffects(command) {
     if (command.startsWith('fetch'))
-      return { effects: [{ permission: 'network:fetch' }], complete: true, proves: 'nothing' };
+      return {
+        effects: [{ permission: 'network:fetch', url: 'https://a.example' }],
+        complete: true,
+        proves: 'nothing',
+      };
     if (command.startsWith('git')) return { effects: [{ permission: 'git:write' }], complete: true, proves: 'nothing' };
     return { effects: [], complete: !command.startsWith('run'), proves: 'nothing' };
   },

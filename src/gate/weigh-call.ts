@@ -265,7 +265,9 @@ async function weighCommandEffects(
   const weight = weighDerived(levels, effect.permission, command, resolved, { ...context, cwd: call.cwd });
   const sends = !complete || effects.some((derived) => sendsData(derived, command));
   const links = effects.map((derived, index) => linkOf(inFolder(derived.path ?? '', cwd), resolved[index] ?? derived));
-  const fetches = effects.some(({ permission }) => permission === 'network:fetch');
+  const fetches = effects.some(
+    ({ permission, url, host }) => permission === 'network:fetch' && (url ?? host) !== undefined,
+  );
   return { ...weight, links, command, contained: weight.contained && proves !== 'nothing', proves, sends, fetches };
 }
 

@@ -3,11 +3,12 @@ import { analyseCommand, type CommandOptions } from './analyse-command.js';
 import { destructiveSql } from './code/scan-sql.js';
 import { describedPrograms, isReadOnlyGit } from './described-programs.js';
 import { commandText } from './judge-command.js';
+import { namedFiles } from './named-files.js';
 import { resolvePath } from './paths/resolve-path.js';
 import { hasOption, operandsOf } from './rules/arguments.js';
 import { dockerVerbs } from './rules/containers.js';
 import { sqlTexts } from './rules/database.js';
-import { deleteTargets, operandWords, writeTargets } from './rules/targets.js';
+import { deleteTargets, writeTargets } from './rules/targets.js';
 import type { Run } from './run.js';
 import { gitSubcommand } from './unwrap/git.js';
 import { isKnown } from './words/shell-word.js';
@@ -50,15 +51,10 @@ function effectsOf(run: Run): Effect[] {
 const STREAMS = /^\/dev\/(null|stdin|stdout|stderr|tty|fd\/\d+)$/;
 
 function writes(run: Run): Effect[] {
-  const moved = new Set(
-    run.name === 'mv'
-      ? operandsOf(run)
-          .slice(0, -1)
-          .map((path) => resolvePath(path, run.cwd))
-      : [],
-  );
-  return [...writeTargets(run), ...fetchedInto(run)]
-    .filter((path) => !STREAMS.test(path) && !moved.has(path))
+  const { written, deleted } = namedFiles(run);
+  const gone = new Set(run.name === 'mv' ? deleted.map((path) => resolvePath(path, run.cwd)) : []);
+  return [...writeTargets(run), ...fetchedInto(run), ...written.map((path) => resolvePath(path, run.cwd))]
+    .filter((path) => !STREAMS.test(path) && !gone.has(path))
     .map((path) => ({ permission: 'file:write', path }));
 }
 
@@ -108,13 +104,8 @@ function repositoryName(source: string | undefined): string | undefined {
 }
 
 function deletions(run: Run): Effect[] {
-  const paths = deleteTargets(run).map((word) => resolvePath(word.text, run.cwd));
-  if (run.name === 'mv')
-    paths.push(
-      ...operandsOf(run)
-        .slice(0, -1)
-        .map((path) => resolvePath(path, run.cwd)),
-    );
+  const named = [...deleteTargets(run).map((word) => word.text), ...namedFiles(run).deleted];
+  const paths = named.map((path) => resolvePath(path, run.cwd));
   if (run.name === 'find' && run.args.includes('-delete')) {
     const starts = run.args.slice(
       0,
@@ -126,17 +117,11 @@ function deletions(run: Run): Effect[] {
   return paths.map((path) => ({ permission: 'file:delete', path }));
 }
 
-const READERS =
-  /^(cat|tac|head|tail|less|more|bat|nl|od|xxd|hexdump|strings|base64|md5sum|sha256sum|wc|source|\.|diff|cmp|cp|sort|uniq|cut|jq|yq)$/;
-
 function reads(run: Run): Effect[] {
   const redirected = run.redirects
     .filter(({ operator }) => operator === '<' || operator === '<>')
     .map(({ target }) => target.text);
-  const operands = READERS.test(run.name) ? operandWords(run).map((word) => word.text) : [];
-  const sources =
-    run.name === 'cp' ? operands.slice(0, -1) : run.name === 'jq' || run.name === 'yq' ? operands.slice(1) : operands;
-  return [...redirected, ...sources, ...secondNames(run)]
+  return [...redirected, ...namedFiles(run).read, ...secondNames(run)]
     .filter((text) => text !== '-' && text !== '' && !STREAMS.test(text) && !/^\/dev\/(tcp|udp)\//.test(text))
     .map((text) => ({ permission: 'file:read', path: resolvePath(text, run.cwd) }));
 }
@@ -150,7 +135,8 @@ function secondNames(run: Run): readonly string[] {
   return endsWithTarget ? operands.slice(0, -1) : operands;
 }
 
-const FETCHERS = /^(curl|wget|wget2|http|https|xh|aria2c|lynx|w3m|fetch|git|svn|deno|npx|pip|pip3)$/;
+const FETCHERS =
+  /^(curl|wget|wget2|http|https|xh|aria2c|lynx|w3m|fetch|git|svn|hg|deno|npx|npm|pnpm|yarn|bun|pip|pip3|pipx|uv|uvx|yt-dlp|youtube-dl|gallery-dl|apt|apt-get|dnf|yum|rpm|brew|helm|kubectl)$/;
 const HOST_PROGRAMS = /^(ssh|mosh|nc|ncat|netcat|telnet|ping|dig|host|nslookup|traceroute|ftp|sftp)$/;
 
 function fetches(run: Run): Effect[] {
@@ -183,6 +169,12 @@ function fetches(run: Run): Effect[] {
       const host = /^(?:[\w.-]+@)?([\w.-]+):/.exec(operand)?.[1];
       if (host) found.push({ permission: 'network:fetch', host });
     }
+  }
+  if (/^(socat|openssl)$/.test(run.name)) {
+    const host = /\b(?:(?:tcp|udp|ssl|openssl|sctp)[46]?(?:-connect)?:|s_client .*-connect )([\w.-]+):\w+/i.exec(
+      run.args.join(' '),
+    )?.[1];
+    if (host) found.push({ permission: 'network:fetch', host });
   }
   for (const { target } of run.redirects) {
     const host = /^\/dev\/(?:tcp|udp)\/([^/]+)\//.exec(target.text)?.[1];
