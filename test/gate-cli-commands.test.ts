@@ -141,6 +141,22 @@ it('hermes permissions check counts an answer that is kept already', async () =>
 });
 
 describe('hermes approvals test', () => {
+  it("names the operator's own patterns that mean the command, and what runs inside another", async () => {
+    cli.put('config.yaml', "approvals:\n  deny: ['git push']\n  ask: ['npm *']\n  allow: ['ls']\n");
+    const line = 'bash -c "git push origin" && ls';
+    const { out } = await cli.run(['approvals', 'test', line]);
+    expect(out).toContain('approvals.deny "git push" refuses it');
+    const answer = (await cli.json(['approvals', 'test', line])) as { patterns: object[] };
+    expect(answer.patterns).toEqual([
+      { list: 'deny', pattern: 'git push' },
+      { list: 'allow', pattern: 'ls' },
+    ]);
+    cli.put('config.yaml', '');
+    const wrapped = await cli.run(['approvals', 'test', 'bash -c "rm -rf build"']);
+    expect(wrapped.out).toContain('(runs rm -rf build)');
+    expect(wrapped.out).not.toContain('Your patterns');
+  });
+
   it('shows the parse, the findings and the verdict', async () => {
     const { code, out } = await cli.run(['approvals', 'test', 'echo hi && sudo rm -rf /']);
     expect(code).toBe(0);

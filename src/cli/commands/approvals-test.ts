@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { readSettings, type Settings } from '../../compose/settings.js';
+import { commandRules } from '../../gate/profiles/match-commands.js';
 import { analyseCommand } from '../../gate/shell/analyse-command.js';
 import { type CommandVerdict, commandText, judgeCommand } from '../../gate/shell/judge-command.js';
+import { matchCommandPattern } from '../../gate/shell/match-command-pattern.js';
 import { makeVisible } from '../../lib/visible-text.js';
 import { EXIT, type Invocation, UsageError } from '../command.js';
 import { folders } from '../open-hermes.js';
@@ -19,9 +21,45 @@ export async function run(invocation: Invocation): Promise<number> {
   const command = args.join(' ');
   const verdict = judgeCommand(command, place);
   const parse = parseOf(command, place);
-  if (flags.json === true) printJson(terminal, { command, ...verdict, parse });
+  const patterns = patternsOf(command, settings, place);
+  if (flags.json === true) printJson(terminal, { command, ...verdict, parse, patterns });
   else printVerdict(terminal, command, verdict, parse);
+  if (flags.json !== true) printPatterns(terminal, patterns);
   return EXIT.ok;
+}
+
+interface MatchedPattern {
+  /** The list of `approvals` it stands in. */
+  readonly list: 'deny' | 'ask' | 'allow';
+  readonly pattern: string;
+}
+
+/** The operator's own patterns that mean the command or a part of it. */
+function patternsOf(command: string, { config }: Settings, place: Place): MatchedPattern[] {
+  const { deny, ask, allow } = config.approvals;
+  const some = (list: 'deny' | 'ask', patterns: readonly string[]): MatchedPattern[] =>
+    patterns
+      .filter((pattern) => commandRules.someCommand(pattern, command, place) !== 'no')
+      .map((pattern) => ({ list, pattern }));
+  return [
+    ...some('deny', deny),
+    ...some('ask', ask),
+    ...allow
+      .filter((pattern) => matchCommandPattern(pattern, command, place).any)
+      .map((pattern): MatchedPattern => ({ list: 'allow', pattern })),
+  ];
+}
+
+const PATTERN_MEANING = {
+  deny: 'refuses it',
+  ask: 'asks about it',
+  allow: 'answers for the parts it means word for word',
+} as const;
+
+function printPatterns(terminal: Terminal, patterns: readonly MatchedPattern[]): void {
+  if (patterns.length > 0) printLine(terminal, 'Your patterns:');
+  for (const { list, pattern } of patterns)
+    printLine(terminal, `  approvals.${list} ${JSON.stringify(pattern)} ${PATTERN_MEANING[list]}`);
 }
 
 interface Place {
@@ -103,10 +141,13 @@ function printVerdict(
     printLine(terminal, `  ${makeVisible(part, { newlines: 'escape' })}${around}`);
   }
   if (findings.length > 0) printLine(terminal, 'Findings:');
-  for (const { rule, severity, reason, span } of findings) {
+  for (const { rule, severity, reason, span, command: part } of findings) {
     printLine(terminal, `  ${paint(terminal, COLOURS[severity], severity.padEnd(5))} ${rule}: ${reason}`);
     const words = makeVisible(command.slice(span.start, span.end), { newlines: 'escape' });
-    if (words !== '') printLine(terminal, paint(terminal, 'dim', `        at ${span.start}-${span.end}: ${words}`));
+    const runs = makeVisible(part, { newlines: 'escape' });
+    const inside = runs === '' || runs === words ? '' : ` (runs ${runs})`;
+    if (words !== '')
+      printLine(terminal, paint(terminal, 'dim', `        at ${span.start}-${span.end}: ${words}${inside}`));
   }
 }
 
