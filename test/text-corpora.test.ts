@@ -34,7 +34,7 @@ const CORPORA = [
 ].map((name) => `injections${name}.txt`);
 
 /** Sets to learn from, a thousand texts and more by each of several authors. */
-const WRITTEN = Array.from({ length: 15 }, (_, author) => `injections-written-${author + 1}.txt`);
+const WRITTEN = Array.from({ length: 19 }, (_, author) => `injections-written-${author + 1}.txt`);
 
 interface Row {
   readonly expected: 'flag' | 'clean';
