@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { coerceArguments } from './coerce-arguments.js';
 import { prepareTool } from './prepare-tool.js';
 import { SchemaError } from './schema-error.js';
@@ -81,6 +81,19 @@ describe('hostile schemas', () => {
     for (const [pattern, text, wanted] of cases) {
       expect(validateArguments({ pattern }, text).ok, `${pattern} ${text}`).toBe(wanted);
     }
+  });
+
+  it('try what RE2 cannot express in another thread, and again after one that ran away', () => {
+    const tries = vi.spyOn(RegExp.prototype, 'test');
+    const wild = { pattern: '^(?=(a+)+b)' };
+    const tame = { pattern: '^(?!x)a' };
+    const text = `${'a'.repeat(50_000)}!`;
+    const answers = [wild, tame].map((schema) => validateArguments(schema, text).ok);
+    const tried = tries.mock.contexts.map((pattern) => (pattern as RegExp).source);
+    tries.mockRestore();
+    expect(answers).toEqual([false, true]);
+    expect(tried).not.toContain(wild.pattern);
+    expect(tried).not.toContain(tame.pattern);
   });
 
   it('cannot make coercion try for ever', () => {
