@@ -252,6 +252,7 @@ function listed(args: readonly string[]): string | null {
 
 /** Where a search begins is among what it prints: of a folder right below the root that is enough to know. */
 function found(args: readonly string[]): string | null {
+  if (!args.some((arg) => arg.startsWith('/'))) return null;
   if (args.some((arg) => /^-(?:exec|ok|delete|print[f]|fprint|ls|quit)/.test(arg))) return null;
   const starts = findStarts(args);
   if (!starts.every((start) => /^\/[^/]*\/?$/.test(start))) return null;

@@ -18,17 +18,16 @@ export function rememberFiles(run: Run, place: Place): void {
 
 /** `python3 -m venv DIR`, `virtualenv DIR`, `uv venv DIR`: all programs below are those of the environment. */
 function rememberEnvironment(run: Run, place: Place): void {
+  if (!MAKERS.has(run.name) && !run.name.startsWith('python')) return;
   const at = run.name === 'virtualenv' ? 0 : run.args.indexOf('venv') + 1;
   if (at === 0 && run.name !== 'virtualenv') return;
-  if (
-    !/^(?:python[\d.]*|uv|virtualenv)$/.test(run.name) ||
-    (run.name.startsWith('python') && run.args[at - 2] !== '-m')
-  )
-    return;
+  if (run.name.startsWith('python') && run.args[at - 2] !== '-m') return;
   const folder = run.args.slice(at).findLast((arg) => !arg.startsWith('-'));
   if (folder !== undefined)
     place.scope.setFile(`${resolvePath(folder, run.cwd)}/bin/`, { text: null, producers: [run] });
 }
+
+const MAKERS: ReadonlySet<string> = new Set(['uv', 'virtualenv']);
 
 const WRITERS: ReadonlySet<string> = new Set(
   'git svn hg lwp-download gdown smbget curl wget wget2 tee dd sponge scp rsync aria2c axel fetch http https xh openssl gpg base64 certutil bitsadmin tftp aws gsutil invoke-webrequest invoke-restmethod iwr irm start-bitstransfer cp mv install ln tar gtar bsdtar unzip 7z 7za cpio bsdcpio unrar ar dpkg-deb'.split(

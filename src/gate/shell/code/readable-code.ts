@@ -39,20 +39,41 @@ function fillNames(text: string): string {
     // A name that is given two values may hold either.
     if (values.size < MAX_NAMES) values.set(name, values.has(name) && values.get(name) !== value ? UNSURE : value);
   }
-  const filled =
-    values.size === 0
-      ? text
-      : text.replace(
-          /(\bsystem\s*\(|\|&?\s*)([^()|;{}\n]{1,200})|([^()|;{}\n=]{1,200})(?=\|&?\s*getline)/g,
-          (whole, lead: string | undefined, ran: string | undefined) => {
-            if (lead !== undefined && /^\s*getline\b/.test(ran ?? '')) return whole;
-            return (
-              (lead ?? '') +
-              (ran ?? whole).replace(/(?<!["\w$.])[A-Za-z_]\w*(?![\w("])/g, (name) => values.get(name) ?? name)
-            );
-          },
-        );
+  const filled = values.size === 0 || !/\||\bsystem\b/.test(text) ? text : fillRun(text, values);
   return filled.replace(/(?<=[^\\(|,=\s])"[ \t]{1,8}"/g, '');
+}
+
+/** Only where a command stands are names filled in: after `system(` and `|`, and before `| getline`. */
+function fillRun(text: string, values: ReadonlyMap<string, string>): string {
+  let result = '';
+  let done = 0;
+  for (const match of text.matchAll(/\bsystem\s{0,4}\(|\|&?\s{0,4}(getline\b)?/g)) {
+    if (match.index < done) continue;
+    const isRead = match[1] !== undefined;
+    const start = isRead ? Math.max(done, startBefore(text, match.index)) : match.index + match[0].length;
+    const end = isRead ? match.index : endAfter(text, start);
+    result += text.slice(done, start) + filledNames(text.slice(start, end), values);
+    done = end;
+  }
+  return result + text.slice(done);
+}
+
+function filledNames(text: string, values: ReadonlyMap<string, string>): string {
+  return text.replace(/(?<!["\w$.])[A-Za-z_]\w{0,40}(?![\w("])/g, (name) => values.get(name) ?? name);
+}
+
+const MAX_EXPRESSION = 200;
+
+function startBefore(text: string, end: number): number {
+  let at = end;
+  while (at > 0 && end - at < MAX_EXPRESSION && !'()|;{}\n='.includes(text[at - 1] as string)) at -= 1;
+  return at;
+}
+
+function endAfter(text: string, start: number): number {
+  let at = start;
+  while (at < text.length && at - start < MAX_EXPRESSION && !'()|;{}\n'.includes(text[at] as string)) at += 1;
+  return at;
 }
 
 const MAX_NAMES = 20;
