@@ -30,8 +30,9 @@ export const TOO_OLD = 93;
  * Waits for a command, forks for it, waits for its end, tells how it ended. The fork has a group of its own (`set -m`),
  * opens its own pipe and gives up its end of the link before the command begins: nothing a command prints or runs can
  * speak for this shell. Lengths come first, because reading up to a delimiter costs a system call for each byte. `wait`
- * also answers when the fork is stopped (128 + 19 to 22); `wait -f` does not, but never returns in bash 5.2 when the
- * fork has ended already, so it serves only for one that is there; of one that went on and ended meanwhile `wait` tells.
+ * also answers when the fork is stopped (128 + 19 to 22); `wait -f` does not, but in bash 5.2 it never returns when the
+ * fork has ended already, so it serves only for one that is there, and it may still tell of the stop: how the fork ended
+ * is asked of a second `wait`.
  */
 const FORKER = `[[ \${BASH_VERSINFO[0]} -ge 5 ]] || exit ${TOO_OLD}
 exec {__hermes_link}<&3 3<&-
@@ -51,7 +52,8 @@ while TMOUT= LC_ALL=C IFS= read -r -N 16 -u "$__hermes_link" __hermes_sizes; do
   __hermes_code=$?
   case $__hermes_code in
     14[789] | 150)
-      if kill -0 "$!" 2>/dev/null; then wait -f "$!"; else wait "$!"; fi
+      if kill -0 "$!" 2>/dev/null; then wait -f "$!"; fi
+      wait "$!"
       __hermes_code=$?
       ;;
   esac
