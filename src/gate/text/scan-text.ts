@@ -89,12 +89,14 @@ function matchesIn(text: string, surface: Surface | undefined): RuleMatch[] {
   const stretches = scoreSentences(sentences, folded, surface);
   // The more sentences are tried, the likelier one of them scores high, or fits a rule, by chance.
   const chance = Math.log(Math.max(1, stretches.length / FEW));
+  // Nobody encodes a harmless sentence that happens to fit a rule.
+  const needed = surface === undefined ? LIKELY_ENCODED : Math.min(LIKELY + chance, MOST_FOR_RULES);
   const matches = [
     ...matchRules(folded, surface),
     ...matchConcepts(folded, surface),
     ...matchIntents(folded, sentences, surface),
   ].filter(
-    (match) => STRUCTURAL.test(match.id) || (!isNegated(match, folded) && isPlausible(match, stretches, chance)),
+    (match) => STRUCTURAL.test(match.id) || (!isNegated(match, folded) && isPlausible(match, stretches, needed)),
   );
   const least = SURE + chance * 1.5;
   const sure = stretches
@@ -104,8 +106,9 @@ function matchesIn(text: string, surface: Surface | undefined): RuleMatch[] {
 }
 
 // The net says nothing near these numbers by chance: a rule's match must read like an order as well, and what no rule knows
-// must do so beyond doubt. The second is where one clean text in a thousand, by an author it has not seen, would be flagged.
+// must do so beyond doubt: there some two or three clean texts in a thousand, by authors it has not seen, are flagged.
 const LIKELY = 2;
+const LIKELY_ENCODED = -3;
 const SURE = 4;
 // However long the text, what a rule matches needs no more than this.
 const MOST_FOR_RULES = 4;
@@ -123,9 +126,8 @@ function isNegated({ id, start }: RuleMatch, folded: string): boolean {
 }
 
 /** Whether some stretch of prose around a match reads like an order; a match outside of prose stands for itself. */
-function isPlausible(match: RuleMatch, stretches: readonly ScoredStretch[], chance: number): boolean {
+function isPlausible(match: RuleMatch, stretches: readonly ScoredStretch[], needed: number): boolean {
   const around = stretches.filter(({ start, end }) => start < match.end && end > match.start);
-  const needed = Math.min(LIKELY + chance, MOST_FOR_RULES);
   return around.length === 0 || around.some(({ score }) => score > needed);
 }
 
