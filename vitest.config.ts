@@ -10,7 +10,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 180_000,
     // Suites with real engines, process trees and kills share two cores: one slip in thousands is tried again.
-    retry: process.env.CI ? 2 : 0,
+    retry: process.env.CI ? 1 : 0,
     // A home of its own, never the user's; no variable of the machine decides a test.
     env: { HERMES_HOME: '/nonexistent/hermes-home-for-tests' },
   },
