@@ -138,7 +138,12 @@ async function buildLibraryBundles() {
       stdin: bundleEntry(plan, name, built),
       outfile,
       external: ['*.cjs'],
-      plugins: [onFirstCall(root), compiledStandIns(root, 'inside'), compiledLibrary(plan, name), bundledPackages(root)],
+      plugins: [
+        onFirstCall(root),
+        compiledStandIns(root, 'inside'),
+        compiledLibrary(plan, name),
+        bundledPackages(root),
+      ],
       ...readable,
     });
     writeFileSync(outfile, importingByHand(readFileSync(outfile, 'utf8')));
