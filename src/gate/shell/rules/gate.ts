@@ -81,7 +81,7 @@ export const GATE_RULES: readonly Rule[] = [
     commands: ['hermes', 'hermes-agent', 'hermes-tools', 'python', 'python3', 'node', 'npx', 'uv'],
     match: (run) => {
       const [first = '', second = ''] = wordsOf(hermesArgs(run) ?? []);
-      return /^(tool register|tools reload|plugins? enable|mcp add)$/.test(`${first} ${second}`);
+      return /^(tool register|tools reload|plugins? (install|add|enable)|mcp add)$/.test(`${first} ${second}`);
     },
     examples: {
       hit: [
@@ -89,6 +89,7 @@ export const GATE_RULES: readonly Rule[] = [
         'hermes --home /srv/x tools reload',
         'hermes tools reload',
         'npx hermes plugins enable x',
+        'hermes plugins install someone/weather',
         'hermes mcp add x -- npx y',
       ],
       miss: [
@@ -221,6 +222,7 @@ export const GATE_RULES: readonly Rule[] = [
           (path) =>
             isHermesState(path) &&
             !/\/\.hermes\/(plugins|skills|skins)\//.test(path) &&
+            !isOwnLog(run, path) &&
             (!/^(cp|install)$/.test(run.name) || /\/(SOUL|MEMORY|USER|AGENTS)\.md$/.test(path)),
         )) ||
       (/^(sqlite3|truncate)$/.test(run.name) &&
@@ -235,8 +237,11 @@ export const GATE_RULES: readonly Rule[] = [
         'sqlite3 ~/.hermes/state.db "delete from messages where 1"',
         'mv ~/.hermes/state.db /tmp',
         'cp /tmp/SOUL.md ~/.hermes/SOUL.md',
+        ': > ~/.hermes/logs/server.log',
+        'hermes doctor > ~/.hermes/state.db',
       ],
       miss: [
+        'nohup hermes mcp serve >> ~/.hermes/logs/server.log 2>&1 &',
         'cat ~/.hermes/logs/x',
         'touch ~/.hermes/.env',
         'cp x ~/.hermes/plugins/x/',
@@ -245,6 +250,12 @@ export const GATE_RULES: readonly Rule[] = [
     },
   },
 ];
+
+/** Hermes started with its output kept among its own logs; who empties a log is no such start. */
+function isOwnLog(run: Run, path: string): boolean {
+  const program = /^(nohup|setsid)$/.test(run.name) ? run.args.find((arg) => !arg.startsWith('-')) : run.name;
+  return program === 'hermes' && /\/\.hermes\/logs\/[\w.-]+\.log$/.test(path);
+}
 
 /** The words after `hermes`, however it is started. */
 function hermesArgs(run: Run): readonly string[] | undefined {

@@ -70,6 +70,8 @@ export const PACKAGE_SOURCE_RULES: readonly Rule[] = [
         'pip install --index-url https://pypi.org/simple x',
         'pip install torch --index-url https://download.pytorch.org/whl/cpu',
         'npm install github:a/b',
+        'npm login --registry=https://packages.acme.example/npm/',
+        'pnpm whoami --registry https://packages.acme.example',
       ],
     },
   },
@@ -264,6 +266,8 @@ function foreignRegistry(run: Run): boolean {
   ];
   const isPip = /^(pip3?|uv|poetry|pipx|python3?)$/.test(run.name) && run.args.includes('install');
   const isNpm = /^(npm|pnpm|yarn|bun)$/.test(run.name);
+  // These take no package from there.
+  if (isNpm && /^(login|adduser|logout|whoami|ping)$/.test(operandsOf(run)[0] ?? '')) return false;
   if ((isPip || isNpm || run.name === 'uv') && direct.some(isForeign)) return true;
   const set = run.args.findIndex((arg) => /(^|:)registry$|^registry=|npmRegistryServer/.test(arg));
   return (

@@ -60,7 +60,10 @@ export const PERMISSION_RULES: readonly Rule[] = [
     reason: 'It changes permissions or owners of system files, of a whole home, or of start-up files.',
     commands: [...CHMOD, ...CHOWN, 'setfacl', 'chattr', 'setfattr', 'chflags'],
     match: (run) =>
-      fileOperands(run).some((word) => isCritical(word, run) || isGuarded(resolvePath(word.text, run.cwd), run.home)),
+      fileOperands(run).some((word) => {
+        const path = resolvePath(word.text, run.cwd);
+        return isCritical(word, run) || (isGuarded(path, run.home) && !isOwnPlainFile(run, path));
+      }),
     examples: {
       hit: [
         'chmod 644 /etc/shadow',
@@ -68,8 +71,14 @@ export const PERMISSION_RULES: readonly Rule[] = [
         'chmod -R 000 /',
         'chmod -x /bin/chmod',
         'chown root ~/.bashrc',
+        'chmod 666 ~/.profile',
+        'chmod 000 ~/.zshenv',
+        'chmod +x ~/.config/autostart/x.desktop',
+        'chmod 644 ~/.hermes/config.yaml',
       ],
       miss: [
+        'chmod 600 ~/.profile',
+        'chmod 0644 ~/.bash_aliases ~/.vimrc',
         'chmod 600 ~/.ssh/id_rsa',
         'chmod 755 bin/run',
         'chmod +x /usr/local/bin/x',
@@ -215,6 +224,16 @@ function isGuarded(path: string, home: string): boolean {
 
 function isForeignStartup(path: string, home: string): boolean {
   return isStartupPath(path, home) && !/\/\.git\/|\/hooks\/|\/\.ssh(\/|$)|\/\.envrc$/.test(path);
+}
+
+/** A start-up file of one's own becomes readable, as it should be: nobody else may write it and nothing runs anew. */
+function isOwnPlainFile(run: Run, path: string): boolean {
+  return (
+    CHMOD.includes(run.name) &&
+    modes(run).every((mode) => /^0?6[04][04]$/.test(mode)) &&
+    !isSystemPath(path) &&
+    !isGatePath(path, run.home)
+  );
 }
 
 /** To oneself is no change of owner; to root or recursively to anybody else is. */
