@@ -101,7 +101,8 @@ function matchesIn(text: string, surface: Surface | undefined): RuleMatch[] {
   const least = SURE + chance * 1.5;
   const sure = stretches
     .filter(({ score }) => score > least)
-    .map(({ start, end, category }) => ({ id: `${category}.scored`, start, end }));
+    .slice(0, MAX_FINDINGS)
+    .map(({ start, end, category }) => ({ id: `${category()}.scored`, start, end }));
   return [...matches, ...sure];
 }
 

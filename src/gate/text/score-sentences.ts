@@ -9,7 +9,7 @@ export interface ScoredStretch {
   readonly end: number;
   readonly score: number;
   /** The kind of order its weightiest words belong to. */
-  readonly category: string;
+  category(): string;
 }
 
 /**
@@ -23,7 +23,7 @@ export function scoreSentences(
   surface: Surface | undefined,
 ): ScoredStretch[] {
   const net = textNet();
-  const surfaceRow = net.surfaces[SURFACES.indexOf(surface ?? '') + 1] ?? [];
+  const surfaceRow = net.surfaces[SURFACES.indexOf(surface ?? '') + 1] ?? new Float64Array(net.units + 1);
   countedIn ??= new Uint32Array(net.numbers.size);
   const counted = countedIn;
   const stretches: ScoredStretch[] = [];
@@ -35,7 +35,7 @@ export function scoreSentences(
       counted[feature] = turn;
       return isNew;
     });
-    const own = hear(net, found, Float64Array.from(surfaceRow));
+    const own = hear(net, found, surfaceRow.slice());
     stretches.push({ start: sentence.start, end: sentence.end, ...verdict(net, own, found) });
     const words = (before?.sentence.words.length ?? LONGEST_PAIR) + sentence.words.length;
     if (before !== undefined && !sentence.isItem && words <= LONGEST_PAIR) {
@@ -78,10 +78,14 @@ function hear({ units, weights, inputs }: TextNet, features: readonly number[], 
   return sums;
 }
 
-function verdict(net: TextNet, sums: Float64Array, found: readonly number[]): { score: number; category: string } {
+function verdict(
+  net: TextNet,
+  sums: Float64Array,
+  found: readonly number[],
+): Pick<ScoredStretch, 'score' | 'category'> {
   let score = sums[0] ?? 0;
   for (let unit = 0; unit < net.units; unit++) score += Math.max(0, sums[unit + 1] ?? 0) * (net.outputs[unit] ?? 0);
-  return { score, category: score > 0 ? mainCategory(net, found) : '' };
+  return { score, category: () => mainCategory(net, found) };
 }
 
 const CATEGORIES: Readonly<Record<string, string>> = {

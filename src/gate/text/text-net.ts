@@ -17,7 +17,7 @@ export interface TextNet {
   /** What each unit says when it speaks. */
   readonly outputs: readonly number[];
   /** By surface: the constant, then where each unit begins. */
-  readonly surfaces: readonly (readonly number[])[];
+  readonly surfaces: readonly Float64Array[];
   /** By feature, the letter of the category it speaks for, or a dot. */
   readonly categories: string;
 }
@@ -42,7 +42,7 @@ function readNet(): TextNet {
     const byte = bytes[at >> 1] ?? 0;
     inputs[at] = (STEPS[at % 2 === 0 ? byte >> 4 : byte & 15] ?? 0) * (reaches[at % units] ?? 0);
   }
-  const surfaces = NET.surfaces.split('\n').map(numbersIn);
+  const surfaces = NET.surfaces.split('\n').map((line) => Float64Array.from(numbersIn(line)));
   const categories = NET.categories.replaceAll('\n', '');
   return { numbers, pairs: pairsOf(numbers), units, weights, inputs, outputs, surfaces, categories };
 }
