@@ -38,6 +38,7 @@ export const GATE_RULES: readonly Rule[] = [
         'hermes permissions allow terminal:execute',
         'hermes approvals mode off',
         'hermes approvals watch --json',
+        'hermes approvals suggest --days 30 --apply=2',
         'hermes call terminal --approve=once x',
       ],
       miss: [
@@ -45,6 +46,7 @@ export const GATE_RULES: readonly Rule[] = [
         'hermes approvals test "rm -rf /"',
         'hermes approvals list',
         'hermes approvals revoke 3',
+        'hermes approvals suggest --days 30',
         'hermes run --approve deny',
         'hermes chat -q "what is --yolo?"',
         'hermes -w',
@@ -304,6 +306,8 @@ function loosens(args: readonly string[]): boolean {
   switch (first) {
     case 'approvals':
     case 'approval':
+      // Suggestions are only shown until some of them are applied.
+      if (second === 'suggest') return args.some((arg) => /^--?a/.test(arg));
       return !/^(test|list|ls|show|status|help|log|history|pending|explain|revoke|)$/.test(second);
     case 'approve':
     case 'trust':
