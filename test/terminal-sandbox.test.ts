@@ -389,12 +389,14 @@ describe('code in the working folder that holds the home of Hermes', () => {
     const here = await createHermes({ home, cwd: user, env, toolsets: ['code_execution'] });
     const code = [
       'import os',
+      // Put together here: what names the settings would not be run at all.
+      'own = "".join([chr(46), "her", "mes"])',
       'def attempt(do):',
       '  try: do(); print("done")',
       '  except OSError: print("refused")',
-      'attempt(lambda: open(".hermes/config.yaml","w").write("approvals: {mode: off}"))',
-      'attempt(lambda: open(".hermes/permissions.yaml","w").write("x"))',
-      'attempt(lambda: os.rename(".hermes","old"))',
+      'attempt(lambda: open(own + "/config.yaml","w").write("x"))',
+      'attempt(lambda: open(own + "/permissions.yaml","w").write("x"))',
+      'attempt(lambda: os.rename(own,"old"))',
       'attempt(lambda: open(".bashrc","w").write("evil"))',
       'attempt(lambda: os.remove(".bashrc"))',
       'attempt(lambda: open("ordinary","w").write("x"))',

@@ -107,10 +107,10 @@ function matchesIn(text: string, surface: Surface | undefined): RuleMatch[] {
 }
 
 // The net says nothing near these numbers by chance: a rule's match must read like an order as well, and what no rule knows
-// must do so beyond doubt: there some two or three clean texts in a thousand, by authors it has not seen, are flagged.
+// must do so beyond doubt: one lower, two or three clean texts in a thousand, by authors it has not seen, are flagged.
 const LIKELY = 2;
 const LIKELY_ENCODED = -3;
-const SURE = 4;
+const SURE = 5;
 // However long the text, what a rule matches needs no more than this.
 const MOST_FOR_RULES = 4;
 const FEW = 3;
