@@ -233,7 +233,7 @@ function runAlias(alias: string, command: WordsToRun, place: Place): Output {
  */
 function workOfRules(run: Run): number {
   const isKnown = isKnownProgram(run.name);
-  let work = Math.max(2, rulesToTry(run).length - 4) + CODE_WORK * run.code.length;
+  let work = Math.max(2, rulesToTry(run).length - 2) + CODE_WORK * run.code.length;
   if (run.file || run.opaqueScript) work += FILE_WORK;
   if (SENDERS.has(run.name)) work += SENDER_WORK;
   if (run.stdin) work += INPUT_WORK + (isKnown ? 2 * run.stdin.producers.length : run.stdin.producers.length >> 1);
