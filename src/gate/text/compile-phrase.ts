@@ -22,11 +22,16 @@ function sourceOf(phrase: string): string {
   return `${source.replace(/(?<!\[)\$/g, SENTENCE_END)}${NOT_INSIDE_WORD}`;
 }
 
-/** The pattern of its beginning: of its first word, unless that is only a part of a group. */
+/** The pattern of its beginning: of its first word, or of the group that the first word is only a part of. */
 export function phraseHead(phrase: string): string {
-  const [first = ''] = (phrase.startsWith('^') ? phrase.slice(1).trim() : phrase).split(' ', 1);
-  const isWhole = !phrase.startsWith('=') && first.split('(').length === first.split(')').length;
-  return isWhole ? expand(first) : sourceOf(phrase);
+  if (phrase.startsWith('=')) return sourceOf(phrase);
+  const words = (phrase.startsWith('^') ? phrase.slice(1).trim() : phrase).split(' ');
+  let open = 0;
+  const last = words.findIndex((word) => {
+    open += word.split('(').length - word.split(')').length;
+    return open === 0;
+  });
+  return sourceOf(words.slice(0, last < 0 ? words.length : last + 1).join(' '));
 }
 
 // A full stop ends a phrase unless a word follows at once, as in `ignore.all.rules`.

@@ -106,9 +106,32 @@ function parseOptions(reader: Reader): Node[][] {
       continue;
     }
     const node = parseNode(reader);
-    if (node !== undefined) options.at(-1)?.push(node);
+    if (node === undefined) continue;
+    const option = options.at(-1);
+    option?.push(node);
+    if (option && isBeginning(option)) skipOption(reader);
   }
   return options;
+}
+
+/** Whether what comes behind these nodes cannot be a part of how they begin. */
+function isBeginning(nodes: readonly Node[]): boolean {
+  const last = nodes.at(-1);
+  if (last === undefined || canBeEmpty(last)) return false;
+  return last.kind !== 'text' || nodes.filter(({ optional }) => !optional).length >= LONGEST;
+}
+
+/** To the sign that ends an option: the next `|`, or the `)` of its group. */
+function skipOption(reader: Reader): void {
+  const { source } = reader;
+  for (let depth = 0; reader.at < source.length; reader.at++) {
+    const character = source.charAt(reader.at);
+    if (depth === 0 && (character === '|' || character === ')')) return;
+    if (character === '\\') reader.at++;
+    else if (character === '[') reader.at += (textAt(CLASS, reader) ?? '[').length - 1;
+    else if (character === '(') depth++;
+    else if (character === ')') depth--;
+  }
 }
 
 function parseNode(reader: Reader): Node | undefined {

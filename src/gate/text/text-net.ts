@@ -35,16 +35,24 @@ function readNet(): TextNet {
   const reaches = numbersIn(NET.reaches);
   const units = outputs.length;
   const weights = Float32Array.from(Buffer.from(NET.weights, 'base64'), (byte) => ((byte - 128) * NET.widest) / 127);
-  const bytes = Buffer.from(NET.inputs, 'base64');
-  const inputs = new Float32Array(numbers.size * units);
-  // Two units to a byte.
-  for (let at = 0; at < inputs.length; at++) {
-    const byte = bytes[at >> 1] ?? 0;
-    inputs[at] = (STEPS[at % 2 === 0 ? byte >> 4 : byte & 15] ?? 0) * (reaches[at % units] ?? 0);
-  }
+  const inputs = readInputs(numbers.size, reaches);
   const surfaces = NET.surfaces.split('\n').map((line) => Float64Array.from(numbersIn(line)));
   const categories = NET.categories.replaceAll('\n', '');
   return { numbers, pairs: pairsOf(numbers), units, weights, inputs, outputs, surfaces, categories };
+}
+
+/** Two units to a byte. What a byte can say is looked up for each unit: there are a million of them. */
+function readInputs(features: number, reaches: readonly number[]): Float32Array {
+  const bytes = Buffer.from(NET.inputs, 'base64');
+  const said = reaches.map((reach) => Float32Array.from(STEPS, (step) => step * reach));
+  const inputs = new Float32Array(features * reaches.length);
+  for (let unit = 0; unit < reaches.length; unit++) {
+    const table = said[unit] ?? new Float32Array(0);
+    const shift = unit % 2 === 0 ? 4 : 0;
+    for (let at = unit; at < inputs.length; at += reaches.length)
+      inputs[at] = table[((bytes[at >> 1] ?? 0) >> shift) & 15] ?? 0;
+  }
+  return inputs;
 }
 
 function numbersIn(text: string): number[] {
@@ -54,8 +62,10 @@ function numbersIn(text: string): number[] {
 function pairsOf(numbers: ReadonlyMap<string, number>): Map<string, Map<string, number>> {
   const pairs = new Map<string, Map<string, number>>();
   for (const [feature, number] of numbers) {
-    const [stem = '', next] = feature.split('_');
-    if (next === undefined) continue;
+    const between = feature.indexOf('_');
+    if (between < 0) continue;
+    const stem = feature.slice(0, between);
+    const next = feature.slice(between + 1);
     const nexts = pairs.get(stem);
     if (nexts === undefined) pairs.set(stem, new Map([[next, number]]));
     else nexts.set(next, number);
