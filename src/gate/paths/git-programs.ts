@@ -1,4 +1,4 @@
-import { HARMLESS_PROGRAMS } from '../shell/rules/persistence.js';
+import { HARMLESS_PROGRAMS } from '../shell/rules/harmless-programs.js';
 import { GIT_PROGRAM_SETTINGS } from '../shell/unwrap/git.js';
 
 /**
