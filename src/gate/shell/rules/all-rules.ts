@@ -2,6 +2,7 @@ import type { Run } from '../run.js';
 import { CLOUD_ACCESS_RULES } from './cloud-access.js';
 import { CODE_RULES } from './code.js';
 import { CONTAINER_RULES } from './containers.js';
+import { COPY_DELETION_RULES } from './copy-deletion.js';
 import { CREDENTIAL_RULES } from './credentials.js';
 import { DATABASE_RULES } from './database.js';
 import { DELETE_RULES } from './delete.js';
@@ -43,7 +44,7 @@ import { WINDOWS_RULES } from './windows.js';
 
 /** Every rule, by category. Adding a rule is adding a row to one of these tables. */
 export const RULES: Readonly<Record<string, readonly Rule[]>> = {
-  delete: DELETE_RULES,
+  delete: [...DELETE_RULES, ...COPY_DELETION_RULES],
   disk: DISK_RULES,
   volumes: VOLUME_RULES,
   permissions: PERMISSION_RULES,
