@@ -25,6 +25,7 @@ import { PASSWORD_ATTACK_RULES } from './password-attacks.js';
 import { PERMISSION_RULES } from './permissions.js';
 import { PERSISTENCE_RULES } from './persistence.js';
 import { PLAIN_SOURCE_RULES } from './plain-sources.js';
+import { POWERSHELL_RULES } from './powershell.js';
 import { PROGRAM_OPTION_RULES } from './program-options.js';
 import { PUBLISHING_RULES } from './publishing.js';
 import { REMOTE_CODE_RULES } from './remote-code.js';
@@ -40,7 +41,8 @@ import { TEMPORARY_CODE_RULES } from './temporary-code.js';
 import { UNKNOWN_DELETION_RULES } from './unknown-deletion.js';
 import { USER_RULES } from './users.js';
 import { VOLUME_RULES } from './volumes.js';
-import { WINDOWS_RULES } from './windows.js';
+import { WINDOWS_DELETION_RULES } from './windows-deletion.js';
+import { WINDOWS_SETTING_RULES } from './windows-settings.js';
 
 /** Every rule, by category. Adding a rule is adding a row to one of these tables. */
 export const RULES: Readonly<Record<string, readonly Rule[]>> = {
@@ -77,7 +79,7 @@ export const RULES: Readonly<Record<string, readonly Rule[]>> = {
   migrations: MIGRATION_RULES,
   publishing: PUBLISHING_RULES,
   gate: [...GATE_RULES, ...GATE_FILE_RULES],
-  windows: WINDOWS_RULES,
+  windows: [...WINDOWS_DELETION_RULES, ...POWERSHELL_RULES, ...WINDOWS_SETTING_RULES],
   'program-options': PROGRAM_OPTION_RULES,
   'temporary-code': TEMPORARY_CODE_RULES,
   code: CODE_RULES,
