@@ -3,8 +3,9 @@ import { resolvePath } from '../paths/resolve-path.js';
 import type { Run } from '../run.js';
 import { UNKNOWN, withoutUnknown } from '../words/shell-word.js';
 import { hasExact, hasOption, operandsOf, optionValue } from './arguments.js';
+import { isCritical } from './is-critical.js';
 import type { Rule } from './rule.js';
-import { isCritical, operandWords, writeTargets } from './targets.js';
+import { operandWords, writeTargets } from './targets.js';
 
 const REMOVERS = ['rm', 'grm', 'safe-rm', 'srm', 'rimraf', 'del-cli', 'trash', 'rip', 'trash-put'];
 const WIPERS = ['shred', 'srm', 'wipe', 'scrub', 'bleachbit', 'sfill', 'sswap', 'nwipe'];

@@ -3,8 +3,9 @@ import { resolvePath } from '../paths/resolve-path.js';
 import type { Run } from '../run.js';
 import { displayText, UNKNOWN } from '../words/shell-word.js';
 import { hasExact, hasOption, operandsOf, optionValue } from './arguments.js';
+import { isCritical } from './is-critical.js';
 import type { Rule } from './rule.js';
-import { isCritical, operandWords } from './targets.js';
+import { operandWords } from './targets.js';
 
 const CHMOD = ['chmod', 'gchmod'];
 const CHOWN = ['chown', 'chgrp', 'gchown', 'gchgrp'];
