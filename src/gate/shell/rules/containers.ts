@@ -1,8 +1,7 @@
-import { criticalFolder, isCredentialPath, isStartupPath, isSystemPath } from '../paths/classify-path.js';
-import { resolvePath } from '../paths/resolve-path.js';
 import type { Run } from '../run.js';
-import { parseOptions } from '../unwrap/options.js';
-import { hasExact, hasOption, isRehearsal, optionValue, verbs } from './arguments.js';
+import { hasExact, hasOption, isRehearsal, verbs } from './arguments.js';
+import { dockerVerbs } from './docker-verbs.js';
+import { reachesHost } from './reaches-host.js';
 import type { Rule } from './rule.js';
 import { wordRule } from './word-rule.js';
 
@@ -24,9 +23,7 @@ export const CONTAINER_RULES: readonly Rule[] = [
     severity: 'ask',
     reason: 'The container can reach the host: its files, its devices, its processes or the container engine.',
     commands: ENGINES,
-    match: (run) =>
-      (/^(run|create|exec|update|service|buildx|build|compose)$/.test(dockerVerbs(run)[0] ?? '') && reachesHost(run)) ||
-      writesPast(run),
+    match: reachesHost,
     examples: {
       hit: [
         'docker run --privileged x',
@@ -274,88 +271,6 @@ export const CONTAINER_RULES: readonly Rule[] = [
     },
   }),
 ];
-
-/** Subcommand words of a container engine, without its global options. */
-export function dockerVerbs(run: Run): string[] {
-  const { operands } = parseOptions(run.words.slice(1), {
-    short: 'Hclf',
-    long: ['host', 'context', 'config', 'log-level', 'file', 'project-name'],
-  });
-  const words = operands.map((word) => word.text);
-  return words[0] === 'container' ? words.slice(1) : words;
-}
-
-const RISKY_CAPABILITIES =
-  /^(ALL|(CAP_)?(SYS_ADMIN|SYS_PTRACE|SYS_MODULE|SYS_RAWIO|NET_ADMIN|DAC_READ_SEARCH|DAC_OVERRIDE|SYS_CHROOT|SYS_BOOT|BPF|MKNOD|SETFCAP))$/i;
-
-function reachesHost(run: Run): boolean {
-  return run.words.slice(1).some((word, index) => {
-    const arg = word.text;
-    const next = run.args[index + 1] ?? '';
-    const [name = '', attached] =
-      arg.startsWith('--') && arg.includes('=')
-        ? [arg.slice(0, arg.indexOf('=')), arg.slice(arg.indexOf('=') + 1)]
-        : [arg, undefined];
-    const value = attached ?? next;
-    switch (name) {
-      case '--privileged':
-        return attached !== 'false';
-      case '--pid':
-      case '--ipc':
-      case '--uts':
-      case '--userns':
-      case '--cgroupns':
-      case '--net':
-      case '--network':
-        return value === 'host';
-      case '--cap-add':
-        return RISKY_CAPABILITIES.test(value);
-      case '--security-opt':
-        return /unconfined|label[=:]disable|no-new-privileges[=:]false/.test(value);
-      case '--device':
-        return /^\/dev\/(sd|nvme|mem|kmem|disk|vd|hd|mapper|dm)/.test(value);
-      case '-v':
-      case '--volume':
-        return mountsHost(value.split(':')[0] ?? '', value, run);
-      case '--mount':
-        return mountsHost(/(?:source|src)=([^,]+)/.exec(value)?.[1] ?? '', value, run);
-      case '--volumes-from':
-        return false;
-      default:
-        return /^-v[/~]/.test(arg) && mountsHost(arg.slice(2).split(':')[0] ?? '', arg, run);
-    }
-  });
-}
-
-/** A build put into a folder of the system, or a file into what a container runs by itself. */
-function writesPast(run: Run): boolean {
-  const [verb = ''] = dockerVerbs(run);
-  if (verb === 'cp') return isStartupPath(/^[\w.-]+:(\/.*)$/.exec(run.args.at(-1) ?? '')?.[1] ?? '', run.home);
-  if (verb !== 'build' && verb !== 'buildx') return false;
-  const output = optionValue(run, '-o', '--output') ?? '';
-  return isSystemPath(/dest=([^,]+)/.exec(output)?.[1] ?? output);
-}
-
-function mountsHost(source: string, whole: string, run: Run): boolean {
-  if (!/^[/~.]/.test(source) || source === '.') return false;
-  const path = resolvePath(source.replace(/^~(?=\/|$)/, run.home), run.cwd);
-  if (/(docker|containerd|podman|crio)\.sock$/.test(path)) return true;
-  if (
-    /^\/etc\/(localtime|timezone|passwd|group|hosts|resolv\.conf|ssl\/certs.*|ca-certificates.*|machine-id)$/.test(
-      path,
-    ) &&
-    /:ro\b|readonly/.test(whole)
-  )
-    return false;
-  return (
-    criticalFolder(path, run.home, false) !== undefined ||
-    isCredentialPath(path, run.home) ||
-    (isSystemPath(path) &&
-      !/^\/(usr\/share|var\/lib\/[\w-]+\/|var\/log\/[\w-]+\/)/.test(path) &&
-      !/:ro\b/.test(whole)) ||
-    /^\/(proc|sys|dev|boot)(\/|$)/.test(path)
-  );
-}
 
 function removesContainers(run: Run): boolean {
   const isCompose = run.name.endsWith('-compose');

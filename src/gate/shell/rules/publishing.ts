@@ -1,6 +1,6 @@
 import type { Run } from '../run.js';
 import { hasExact, isRehearsal, startsWithVerbs, verbs } from './arguments.js';
-import { dockerVerbs } from './containers.js';
+import { dockerVerbs } from './docker-verbs.js';
 import type { Rule } from './rule.js';
 import { wordRule } from './word-rule.js';
 
