@@ -2,6 +2,7 @@ import { resolvePath } from '../paths/resolve-path.js';
 import type { Feed, InlineCode, Run, RunFile } from '../run.js';
 import type { Scope } from '../scope.js';
 import type { ShellWord } from '../words/shell-word.js';
+import { UNWRAP_BUILD_TOOLS } from './build-tools.js';
 import { UNWRAP_CARRIERS } from './carriers.js';
 import { UNWRAP_CONTAINERS } from './containers.js';
 import { UNWRAP_ESCAPES } from './escapes.js';
@@ -11,7 +12,9 @@ import { interpreterCode } from './interpreters.js';
 import { orderFirst } from './leading-options.js';
 import { looselyWrapped } from './loose-wrappers.js';
 import { prefixedCommand } from './prefixes.js';
+import { UNWRAP_REMOTE_MACHINES } from './remote-machines.js';
 import { openedShell, UNWRAP_SHELLS } from './shells.js';
+import { UNWRAP_TERMINALS } from './terminals.js';
 import { environmentFile, scriptFile, unpackedFile } from './written-files.js';
 import { pipedRecipe, writtenRecipe } from './written-recipes.js';
 
@@ -56,6 +59,9 @@ const UNWRAPPERS: ReadonlyMap<string, Unwrapper> = new Map([
   ...UNWRAP_FINDERS,
   ...UNWRAP_CONTAINERS,
   ...UNWRAP_CARRIERS,
+  ...UNWRAP_TERMINALS,
+  ...UNWRAP_REMOTE_MACHINES,
+  ...UNWRAP_BUILD_TOOLS,
   ...UNWRAP_ESCAPES,
   ...UNWRAP_GIT,
 ]);
