@@ -7,10 +7,11 @@ import type { EnvironmentFiles, FolderHandle } from '../files.js';
 import { LABEL_VARIABLE } from '../local/find-labelled.js';
 import { commandRequest, takesStream, takeUpRequest } from './command-script.js';
 import { CommandStreams } from './command-streams.js';
+import type { Leader } from './first-words.js';
 import { HelperConnection } from './helper-connection.js';
 import { keptFolder } from './keeping-script.js';
 import { createRemoteFiles } from './remote-files.js';
-import { type Leader, type RemoteProcessParts, type StartedProcess, startRemoteProcess } from './remote-process.js';
+import { type RemoteProcessParts, type StartedProcess, startRemoteProcess } from './remote-process.js';
 import type { TargetStream, Transport } from './transport.js';
 
 export interface RemoteEnvironmentOptions {

@@ -1,6 +1,7 @@
 import { ToolError } from '../../kernel/outcome.js';
 import type { EnvironmentProcess, ProcessExit, SpawnOptions } from '../environment.js';
 import { signalNumber } from '../local/signal-number.js';
+import { type FirstWords, type Leader, parseFirstWords, readFirstWords } from './first-words.js';
 import { MarkedOutput } from './marked-output.js';
 import type { TargetStream } from './transport.js';
 
@@ -26,12 +27,6 @@ export interface RemoteProcessParts {
   readonly giveBack?: ((stream: TargetStream) => void) | undefined;
   /** Has a way into the target ready when the one of this command is gone. */
   readonly prepare: () => Promise<void>;
-}
-
-/** Who leads the group of a command: the command itself, or the script that runs it and is to be left alone. */
-export interface Leader {
-  readonly pid: number;
-  readonly isCommand: boolean;
 }
 
 /** A program in a target. */
@@ -65,7 +60,7 @@ export async function startRemoteProcess(parts: RemoteProcessParts): Promise<Sta
 }
 
 class RemoteProcess implements StartedProcess {
-  #leader: Leader = { pid: 0, isCommand: false };
+  #start: FirstWords = { leader: { pid: 0, isCommand: false }, begin: 0, hadEnded: false };
   readonly startedAt = Date.now();
   readonly started: Promise<void>;
   readonly exited: Promise<ProcessExit>;
@@ -87,10 +82,8 @@ class RemoteProcess implements StartedProcess {
   #forcing: Promise<string | undefined> | undefined;
   #isOver = false;
   #isDetached = false;
-  /** For one that is followed: the first byte that was still there, and how many of them came. */
-  #begin = 0;
+  /** How many bytes of its output came. */
   #handed = 0;
-  #hadEnded = false;
 
   constructor(parts: RemoteProcessParts) {
     this.#parts = parts;
@@ -123,15 +116,15 @@ class RemoteProcess implements StartedProcess {
   }
 
   get pid(): number {
-    return this.#leader.pid;
+    return this.#start.leader.pid;
   }
 
   get begin(): number {
-    return this.#begin;
+    return this.#start.begin;
   }
 
   get hadEnded(): boolean {
-    return this.#hadEnded;
+    return this.#start.hadEnded;
   }
 
   get hasEndedThere(): boolean {
@@ -179,11 +172,11 @@ class RemoteProcess implements StartedProcess {
     if (this.#parts.options.pty === undefined)
       throw new ToolError('This process has no terminal to resize.', { code: 'unsupported' });
     // A terminal that is gone needs no size.
-    void this.#parts.resize(this.#leader, columns, rows).catch(() => undefined);
+    void this.#parts.resize(this.#start.leader, columns, rows).catch(() => undefined);
   }
 
   async listeningPorts(): Promise<number[]> {
-    return this.#isOver ? [] : this.#parts.ports(this.#leader);
+    return this.#isOver ? [] : this.#parts.ports(this.#start.leader);
   }
 
   async kill(signal: KillSignal): Promise<void> {
@@ -201,7 +194,7 @@ class RemoteProcess implements StartedProcess {
   }
 
   async #signal(signal: KillSignal): Promise<void> {
-    const sent = this.#parts.signal(this.#leader, signal);
+    const sent = this.#parts.signal(this.#start.leader, signal);
     this.#signals.add(sent);
     await sent.finally(() => this.#signals.delete(sent));
   }
@@ -251,52 +244,22 @@ class RemoteProcess implements StartedProcess {
     return this.#isOver;
   }
 
-  /** The first words of the script, after whatever a login shell printed before it. */
   #readStart(): Promise<void> {
-    const { stream, mark } = this.#parts;
-    let text = Buffer.alloc(0);
+    const { stream, mark, describe } = this.#parts;
     return new Promise((resolve, reject) => {
-      const read = (chunk: Buffer): void => {
-        text = Buffer.concat([text, chunk]);
-        const at = text.indexOf(mark);
-        const end = at < 0 ? -1 : text.indexOf(10, at);
-        if (end < 0) {
-          if (at < 0) text = text.subarray(-mark.length);
-          return;
-        }
-        stream.stdout.off('data', read);
-        const said = text.toString('latin1', at + mark.length + 1, end);
-        const rest = text.subarray(end + 1);
-        const found = /^(\d+)(?: (\d+))?(?: (own|ended))?$/.exec(said);
-        if (found === null) {
-          reject(this.#refusal(said));
+      readFirstWords(stream.stdout, mark, (line, rest) => {
+        const said = parseFirstWords(line, describe);
+        if (said instanceof ToolError) {
+          reject(said);
           if (this.#isShared) this.#stdout.listen(rest);
           else stream.destroy();
           return;
         }
-        this.#leader = { pid: Number(found[1]), isCommand: found[3] === 'own' };
-        this.#hadEnded = found[3] === 'ended';
-        this.#begin = Number(found[2] ?? 0);
+        this.#start = said;
         this.#stdout.listen(rest);
         resolve();
-      };
-      stream.stdout.on('data', read);
-      void stream.closed.then((code) => reject(this.#unreachable(code)));
-    });
-  }
-
-  #refusal(said: string): ToolError {
-    const { program, cwd } = this.#parts.describe;
-    if (said === 'nofolder')
-      return new ToolError(`The folder ${cwd} does not exist.`, {
-        code: 'not_found',
-        hint: 'Give a workdir that exists, or make it first.',
       });
-    if (said === 'unknown') return new ToolError('Nothing is known of this program here.', { code: 'not_found' });
-    if (said === 'missing') return new ToolError(`${program} is not installed here.`, { code: 'not_found' });
-    return new ToolError('This target cannot give programs a terminal.', {
-      code: 'unsupported',
-      hint: 'Install util-linux (script) or python3 in it, or run the command without a terminal.',
+      void stream.closed.then((code) => reject(this.#unreachable(code)));
     });
   }
 
@@ -385,13 +348,13 @@ class RemoteProcess implements StartedProcess {
   }
 
   async #fetchRest(): Promise<void> {
-    const rest = await this.#parts.rest?.(this.#begin + this.#handed).catch(() => undefined);
+    const rest = await this.#parts.rest?.(this.#start.begin + this.#handed).catch(() => undefined);
     if (rest !== undefined && rest.length > 0) this.#hand(rest, 'stdout');
   }
 
   /** The script ended without a word, so nobody has looked for what the command left; a dead target must not delay us. */
   async #endRest(): Promise<void> {
-    const ending = this.#parts.signal(this.#leader, 'SIGKILL').catch(() => this.#force());
+    const ending = this.#parts.signal(this.#start.leader, 'SIGKILL').catch(() => this.#force());
     // At once, and again where that one was lost with the target.
     const first = this.#parts.prepare();
     const ready = ending.then(() => first.then(() => this.#parts.prepare())).catch(() => undefined);
