@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url';
+import { inTime } from '../lib/in-time.js';
 import type { EvaluatedModule } from './module-entries.js';
 import { collectorOf, publishRunningCopy } from './running-copy.js';
 
@@ -22,15 +23,8 @@ export function evaluateModule(bundle: string): Promise<EvaluatedModule> {
 
 async function evaluate(url: string): Promise<EvaluatedModule> {
   publishRunningCopy();
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    const problem = new Error(`its top level did not finish within ${LOAD_MS / 1_000} s`);
-    timer = setTimeout(() => reject(problem), LOAD_MS);
+  const exports: Record<string, unknown> = await inTime(LOAD_MS, import(/* @vite-ignore */ url), () => {
+    throw new Error(`its top level did not finish within ${LOAD_MS / 1_000} s`);
   });
-  try {
-    const exports = (await Promise.race([import(/* @vite-ignore */ url), late])) as Record<string, unknown>;
-    return { exports, collector: collectorOf(url) };
-  } finally {
-    clearTimeout(timer);
-  }
+  return { exports, collector: collectorOf(url) };
 }

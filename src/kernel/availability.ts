@@ -1,3 +1,4 @@
+import { inTime } from '../lib/in-time.js';
 import { describeProblem } from './describe-problem.js';
 import type { ToolSlot } from './registry.js';
 import type { Availability, Requires } from './tool.js';
@@ -114,21 +115,13 @@ export class AvailabilityCache {
   }
 
   async #run(check: () => unknown): Promise<Availability> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<string>((resolve) => {
-      timer = setTimeout(
-        () => resolve(`its check did not answer within ${this.#options.checkMs} ms`),
-        this.#options.checkMs,
-      );
-    });
+    const { checkMs } = this.#options;
     try {
-      const answer = await Promise.race([check(), late]);
+      const answer = await inTime(checkMs, check(), () => `its check did not answer within ${checkMs} ms`);
       if (answer === true) return AVAILABLE;
       return { available: false, reason: typeof answer === 'string' ? answer : 'its check said no' };
     } catch (problem) {
       return { available: false, reason: `its check failed: ${describeProblem(problem)}` };
-    } finally {
-      clearTimeout(timer);
     }
   }
 }

@@ -5,6 +5,7 @@ import { evaluateModule } from '../discovery/evaluate-module.js';
 import { sha256 } from '../discovery/sha256.js';
 import { summarise, type ToolSummary } from '../kernel/registry.js';
 import type { ToolEntry } from '../kernel/tool.js';
+import { inTime } from '../lib/in-time.js';
 import type { FoundPlugin, PluginProblem, PluginReason } from './find-plugins.js';
 import type { HookName } from './hook-names.js';
 import { type Contribution, createPluginContext, type PluginContext, UndeclaredError } from './plugin-context.js';
@@ -117,7 +118,9 @@ async function activate(manifest: PluginManifest, bundle: string, parts: PluginP
   const register = await importRegister(bundle);
   const { context, contribution } = createPluginContext(manifest, parts);
   try {
-    await within(REGISTER_MS, Promise.resolve(register(context)));
+    await inTime(REGISTER_MS, register(context), () => {
+      throw new Error(`it did not finish within ${REGISTER_MS / 1_000} s`);
+    });
   } catch (problem) {
     const message = problem instanceof Error ? problem.message : String(problem);
     if (problem instanceof UndeclaredError) throw new PluginError('undeclared', `it ${message}`, problem);
@@ -143,15 +146,3 @@ async function importRegister(bundle: string): Promise<Register> {
 }
 
 const REGISTER_MS = 10_000;
-
-async function within<T>(limit: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`it did not finish within ${limit / 1_000} s`)), limit);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}

@@ -1,4 +1,5 @@
 import { ToolError } from '../../kernel/outcome.js';
+import { inTime } from '../../lib/in-time.js';
 import { type IsolatedChild, type IsolatedCode, startIsolatedChild } from './isolated-child.js';
 
 /** How long a tool that was told to stop may still bring its own answer. */
@@ -76,13 +77,9 @@ export class IsolatedPool {
 }
 
 async function endGently(child: IsolatedChild): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, GRACE_MS * 4);
-  });
   child.hold(true);
-  await Promise.race([child.channel.call('teardown').catch(() => undefined), late]); // it ends either way
-  clearTimeout(timer);
+  const left = child.channel.call('teardown').catch(() => undefined);
+  await inTime(GRACE_MS * 4, left, () => undefined); // it ends either way
   child.kill(stopped());
 }
 

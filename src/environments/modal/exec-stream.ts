@@ -1,5 +1,6 @@
 import { Readable, Writable } from 'node:stream';
 import type { ContainerProcess } from 'modal';
+import { inTime } from '../../lib/in-time.js';
 import type { TargetStream } from '../remote/transport.js';
 
 /** From the end of the output until the exit code is given up: the SDK itself would ask for ever. */
@@ -119,15 +120,9 @@ function inputOf(writer: WritableStreamDefaultWriter<Uint8Array>): Writable {
 }
 
 async function exitCode(process: ContainerProcess<Uint8Array>): Promise<number> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<number>((resolve) => {
-    timer = setTimeout(resolve, EXIT_MS, LOST);
-  });
   try {
-    return await Promise.race([process.wait(), late]);
+    return await inTime(EXIT_MS, process.wait(), () => LOST);
   } catch {
     return LOST;
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -1,4 +1,5 @@
 import { ToolError } from '../../kernel/outcome.js';
+import { inTime } from '../../lib/in-time.js';
 import type { EnvironmentProcess, ProcessExit, SpawnOptions } from '../environment.js';
 import { signalNumber } from '../local/signal-number.js';
 import { type FirstWords, type Leader, parseFirstWords, readFirstWords } from './first-words.js';
@@ -240,7 +241,7 @@ class RemoteProcess implements StartedProcess {
   }
 
   async #isOverWithin(ms: number): Promise<boolean> {
-    await within(ms, Promise.race([this.#returned, this.#parts.stream.closed]));
+    await inTime(ms, Promise.race([this.#returned, this.#parts.stream.closed]), () => undefined);
     return this.#isOver;
   }
 
@@ -292,7 +293,7 @@ class RemoteProcess implements StartedProcess {
   async #closeSoon(): Promise<void> {
     const { stream, options } = this.#parts;
     const isOne = options.mergeOutput === true || options.pty !== undefined;
-    await within(ENDED_MS, stream.closed);
+    await inTime(ENDED_MS, stream.closed, () => undefined);
     // Where the second output is one of its own, it may still be on its way.
     if (isOne) stream.destroy();
   }
@@ -358,17 +359,7 @@ class RemoteProcess implements StartedProcess {
     // At once, and again where that one was lost with the target.
     const first = this.#parts.prepare();
     const ready = ending.then(() => first.then(() => this.#parts.prepare())).catch(() => undefined);
-    await within(LOST_MS, ready);
-    if (this.#forcing !== undefined) await within(ANEW_MS, ready);
+    await inTime(LOST_MS, ready, () => undefined);
+    if (this.#forcing !== undefined) await inTime(ANEW_MS, ready, () => undefined);
   }
-}
-
-/** Waits for it, but not for ever. */
-async function within(ms: number, wanted: Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms);
-  });
-  await Promise.race([wanted, late]);
-  clearTimeout(timer);
 }

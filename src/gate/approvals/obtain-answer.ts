@@ -1,4 +1,5 @@
 import type { GateCall } from '../../kernel/gate.js';
+import { inTime } from '../../lib/in-time.js';
 import { type ApprovalRequest, readAnswer, type SettledAnswer } from './approval-request.js';
 import { type Approver, type AskOptions, ESCALATE } from './approver.js';
 
@@ -56,18 +57,14 @@ async function askOne(
   options: AskOptions,
   waitMs: number,
 ): Promise<unknown> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const silence = new Promise<unknown>((resolve) => {
-    // A longer delay than this fires at once in Node.
-    if (!approver.timesItself) timer = setTimeout(() => resolve(SILENCE), Math.min(Math.max(waitMs, 0), 2_147_483_647));
-  });
   try {
-    return await Promise.race([approver.ask(request, options), silence]);
+    const asked = approver.ask(request, options);
+    if (approver.timesItself) return await asked;
+    // A longer delay than this fires at once in Node.
+    return await inTime(Math.min(Math.max(waitMs, 0), 2_147_483_647), asked, () => SILENCE);
   } catch (problem) {
     const why = problem instanceof Error ? problem.message : String(problem);
     return { answer: 'deny', reason: `asking failed: ${why}` };
-  } finally {
-    clearTimeout(timer);
   }
 }
 

@@ -1,3 +1,4 @@
+import { inTime } from '../../lib/in-time.js';
 import type { ApprovalRequest } from './approval-request.js';
 import { type Approver, type AskOptions, isUnwatched } from './approver.js';
 
@@ -48,7 +49,7 @@ export function createPromptApprover({ ask, timeoutMs = TIMEOUT_MS }: PromptOpti
     if (options.signal.aborted) return { answer: 'deny', reason: 'it was no longer needed' };
     if (!options.stillNeeded()) return 'once';
     const choices = choicesFor(request);
-    const typed = await withinTime(ask(request.display, choices, timeoutMs, options.signal), timeoutMs);
+    const typed = await inTime(timeoutMs, ask(request.display, choices, timeoutMs, options.signal), () => undefined);
     if (typed === undefined) return { answer: 'deny', reason: 'nobody answered in time' };
     return readChoice(typed, choices);
   }
@@ -85,16 +86,4 @@ export function readChoice(typed: string, choices: readonly PromptChoice[]): unk
   }
   if (choice.answer === 'deny') return words.length === 0 ? 'deny' : { answer: 'deny', reason: words.join(' ') };
   return { answer: choice.answer, ...(choice.scope === undefined ? {} : { scope: choice.scope }) };
-}
-
-async function withinTime<T>(promise: Promise<T>, waitMs: number): Promise<T | undefined> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), waitMs);
-  });
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ModelPort } from '../../kernel/ports.js';
+import { inTime } from '../../lib/in-time.js';
 import { makeVisible } from '../../lib/visible-text.js';
 import type { ApprovalRequest } from './approval-request.js';
 import { type Approver, ESCALATE } from './approver.js';
@@ -45,18 +46,13 @@ export function createSmartApprover(options: SmartOptions): Approver {
           ...(modelName === undefined ? {} : { model: modelName }),
         });
       const asked = complete();
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const tooLate = new Promise<undefined>((resolve) => {
-        timer = setTimeout(() => resolve(undefined), timeoutMs);
-      });
       try {
-        const answer = await Promise.race([asked, tooLate]);
+        const answer = await inTime(timeoutMs, asked, () => undefined);
         return answer === undefined ? ESCALATE : readVerdict(answer.text);
       } catch {
         // A model that cannot be reached has no opinion; a person may have one.
         return ESCALATE;
       } finally {
-        clearTimeout(timer);
         over.abort();
         asked.catch(() => {});
       }

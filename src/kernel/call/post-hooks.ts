@@ -1,7 +1,7 @@
 import type { Outcome } from '../outcome.js';
 import { unwrapOutput } from '../tool-result.js';
 import { CallStopped } from './call-stopped.js';
-import { hookEvent, inTime, reportHook } from './pre-hooks.js';
+import { hookAnswer, hookEvent, reportHook } from './pre-hooks.js';
 import type { RunningCall } from './running-call.js';
 
 /** Hooks that watch. What they answer or throw changes nothing, and nobody who cancelled waits for them. */
@@ -15,7 +15,7 @@ async function watch(call: RunningCall, outcome: Outcome): Promise<void> {
   const { durationMs } = call;
   for (const hook of [...call.services.hooks.post]) {
     try {
-      await inTime(call, hook.handler({ ...hookEvent(call), outcome, durationMs }));
+      await hookAnswer(call, hook.handler({ ...hookEvent(call), outcome, durationMs }));
     } catch (problem) {
       reportHook(call, hook.name, problem);
     }
@@ -31,7 +31,7 @@ export function transformHooks(call: RunningCall): void | Promise<void> {
 async function transform(call: RunningCall): Promise<void> {
   for (const hook of [...call.services.hooks.transform]) {
     try {
-      const changed = await inTime(call, hook.handler({ ...hookEvent(call), data: call.data }));
+      const changed = await hookAnswer(call, hook.handler({ ...hookEvent(call), data: call.data }));
       if (changed !== undefined) call.data = changed;
     } catch (problem) {
       reportHook(call, hook.name, problem);

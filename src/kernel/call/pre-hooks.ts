@@ -1,3 +1,4 @@
+import { inTime } from '../../lib/in-time.js';
 import { describeProblem } from '../describe-problem.js';
 import type { HookEvent } from '../hooks.js';
 import { acceptValue } from './accept-arguments.js';
@@ -14,7 +15,7 @@ async function askHooks(call: RunningCall): Promise<void> {
     let answer: Awaited<ReturnType<typeof hook.handler>>;
     try {
       // A copy: arguments are changed by answering them, which validates them again, not by writing into them.
-      answer = await inTime(call, hook.handler({ ...hookEvent(call), args: copy(call.args) }));
+      answer = await hookAnswer(call, hook.handler({ ...hookEvent(call), args: copy(call.args) }));
     } catch (problem) {
       reportHook(call, hook.name, problem);
       if (hook.guards) {
@@ -58,17 +59,11 @@ export function reportHook(call: RunningCall, name: string, problem: unknown): v
 }
 
 /** A hook that never answers counts as failed after the time a call may take. */
-export async function inTime<Answer>(call: RunningCall, asked: Answer | Promise<Answer>): Promise<Answer> {
+export function hookAnswer<Answer>(call: RunningCall, asked: Answer | Promise<Answer>): Promise<Awaited<Answer>> {
   const limit = call.services.limits.timeoutMs;
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`it did not answer within ${limit / 1_000} s`)), limit);
+  return inTime(limit, asked, () => {
+    throw new Error(`it did not answer within ${limit / 1_000} s`);
   });
-  try {
-    return await Promise.race([asked, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 function copy(args: Record<string, unknown>): Record<string, unknown> {
