@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { isJson } from '../../lib/is-json.js';
 
 export interface JsonLimits {
   /** A longer string keeps its beginning, its length and a digest. */
@@ -70,13 +71,4 @@ function onceEach(redact: (text: string) => string): (text: string) => string {
     known.set(text, clean);
     return clean;
   };
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,3 +1,4 @@
+import { isJson } from '../../../lib/is-json.js';
 import { describeSchema } from '../describe-schema.js';
 import { isSince } from '../dialect.js';
 import { findFormat } from '../formats/find-format.js';
@@ -57,26 +58,16 @@ function hasAtLeast(value: string, count: number): boolean {
 
 function contentTests(schema: JsonRecord): ((value: string) => boolean)[] {
   const isBase64 = schema.contentEncoding === 'base64';
-  const isJson = schema.contentMediaType === 'application/json';
+  const holdsJson = schema.contentMediaType === 'application/json';
   const tests: ((value: string) => boolean)[] = [];
   if (isBase64) tests.push((value) => BASE64.test(value));
-  if (isJson) {
-    tests.push((value) => parsesAsJson(isBase64 ? Buffer.from(value, 'base64').toString('utf8') : value));
+  if (holdsJson) {
+    tests.push((value) => isJson(isBase64 ? Buffer.from(value, 'base64').toString('utf8') : value));
   }
   return tests;
 }
 
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
-
-function parsesAsJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    // Not JSON is the answer that was asked for.
-    return false;
-  }
-}
 
 function describeContent(schema: JsonRecord): string {
   const content = [schema.contentEncoding, schema.contentMediaType].filter((word) => typeof word === 'string');

@@ -1,3 +1,4 @@
+import { isJson } from '../../../lib/is-json.js';
 /** A row of the log on its way: written to a journal, not yet part of the chain. */
 export interface JournalRow {
   /** Counts the rows of one writer, from 1. */
@@ -23,15 +24,6 @@ export function readLine(line: string): JournalRow {
   const [, number, intent, body] = LINE.exec(line) ?? [];
   if (body !== undefined && isJson(`{${body}`)) return { number: Number(number), intent: Number(intent), body };
   return { number: 0, intent: 0, body: `${UNREADABLE},"line":${JSON.stringify(line.slice(0, MOST_OF_A_LINE))}}` };
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 const LINE = /^(\d+) (\d+) (.*)$/;
