@@ -8,6 +8,7 @@ import { bundledLicences, bundledPackages } from './bundled-packages.mjs';
 import { compiledBundles, compiledStandIns } from './compiled-bundles.mjs';
 import { bundleEntry, compiledLibrary, importingByHand, planLibrary } from './compiled-library.mjs';
 import { ON_FIRST_CALL, onFirstCall } from './on-first-call.mjs';
+import { preparedTables } from './prepared-tables.mjs';
 import { withoutExamples } from './without-examples.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -122,7 +123,7 @@ await Promise.all([
       ...compiled,
       stdin,
       outfile: join(building, `on-first-call/${name}.cjs`),
-      plugins: [withoutExamples, bundledPackages(root)],
+      plugins: [withoutExamples, preparedTables, bundledPackages(root)],
       ...readable,
     }),
   ),

@@ -14,8 +14,9 @@ const SHELL = {
 };
 
 /**
- * The two large bodies of text that a first call has to load: the judge of commands, and the schemas of tools. Each is
- * built as one CommonJS bundle, of which the build keeps what the engine made of it (`src/lib/load-compiled.ts`).
+ * The large bodies of text that a first call has to load: the judge of commands, the scanner of text from outside, and
+ * the schemas of tools. Each is built as one CommonJS bundle, of which the build keeps what the engine made of it
+ * (`src/lib/load-compiled.ts`).
  */
 export function compiledBundles(root) {
   const bundle = (folder, lines) => ({ contents: lines.join('\n'), resolveDir: join(root, folder), loader: 'js' });
@@ -24,6 +25,7 @@ export function compiledBundles(root) {
       'src/gate/shell',
       Object.entries(SHELL).map(([module, names]) => `export { ${names} } from './${module}.js';`),
     ),
+    text: bundle('src/gate/text', [`export { scanText } from './scan-text.js';`]),
     zod: bundle('src', [`export { ${usedOfZod(root)} } from 'zod';`]),
   };
 }
@@ -31,7 +33,8 @@ export function compiledBundles(root) {
 /** Puts the compiled bundles in the place of what is in them, wherever that is used: `inside` another one or not. */
 export function compiledStandIns(root, inside) {
   const [shell, tools] = [join(root, 'src/gate/shell'), join(root, 'src/tools')];
-  const names = { shell: Object.values(SHELL).flat(), zod: usedOfZod(root) };
+  const scanner = join(root, 'src/gate/text/scan-text.js');
+  const names = { shell: Object.values(SHELL).flat(), text: ['scanText'], zod: usedOfZod(root) };
   return {
     name: 'compiled-stand-ins',
     setup(build) {
@@ -40,15 +43,20 @@ export function compiledStandIns(root, inside) {
         if (importer.startsWith(shell) || join(resolveDir, path, '..') !== shell || !SHELL[module]) return undefined;
         return { path: 'shell', namespace: 'compiled' };
       });
+      // Its data is so much that nobody may load it before there is a text to scan.
+      build.onResolve({ filter: /\/scan-text\.js$/ }, ({ path, resolveDir }) =>
+        join(resolveDir, path) === scanner ? { path: 'text when called', namespace: 'compiled' } : undefined,
+      );
       // The schemas of built-in tools are in the manifest: zod itself is not loaded for them.
       build.onResolve({ filter: /^zod$/ }, ({ importer }) => ({
         path: importer.startsWith(tools) ? 'zod when called' : 'zod',
         namespace: 'compiled',
       }));
-      build.onLoad({ filter: /.*/, namespace: 'compiled' }, ({ path }) => ({
-        contents: path === 'zod when called' ? standInWhenCalled(names.zod) : standIn(path, names[path], inside),
-        resolveDir: join(root, 'src/lib'),
-      }));
+      build.onLoad({ filter: /.*/, namespace: 'compiled' }, ({ path }) => {
+        const [bundle, ...isLater] = path.split(' ');
+        const contents = (isLater.length > 0 ? standInWhenCalled : standIn)(bundle, names[bundle], inside);
+        return { contents, resolveDir: join(root, 'src/lib') };
+      });
     },
   };
 }
@@ -60,12 +68,9 @@ function standIn(bundle, names, inside) {
     export { ${names.map((name) => `${name}_ as ${name}`)} };`;
 }
 
-function standInWhenCalled(names) {
-  return `
-    import { fileURLToPath } from 'node:url';
-    import { loadCompiled } from './load-compiled.js';
-    const zod = () => loadCompiled(fileURLToPath(new URL('./on-first-call/zod.cjs', import.meta.url)));
-    ${names.map((name) => `const ${name}_ = (...given) => zod().${name}(...given);`).join('\n')}
+function standInWhenCalled(bundle, names, inside) {
+  return `${loadBundle(`on-first-call/${bundle}.cjs`, inside, 'when called')}
+    ${names.map((name) => `const ${name}_ = (...given) => bundle().${name}(...given);`).join('\n')}
     export { ${names.map((name) => `${name}_ as ${name}`)} };`;
 }
 
@@ -81,11 +86,12 @@ function usedOfZod(root) {
   return [...used].sort();
 }
 
-/** The text that loads a bundle: as another bundle does, or as an ES module beside it. */
-export function loadBundle(file, inside) {
-  if (inside !== undefined) return `const bundle = require('./${file}');`;
+/** The text that loads a bundle, as another bundle does or as an ES module beside it: at once, or each time it is called. */
+export function loadBundle(file, inside, isLater) {
+  const later = isLater ? '() => ' : '';
+  if (inside !== undefined) return `const bundle = ${later}require('./${file}');`;
   return `
     import { fileURLToPath } from 'node:url';
     import { loadCompiled } from './load-compiled.js';
-    const bundle = loadCompiled(fileURLToPath(new URL('./${file}', import.meta.url)));`;
+    const bundle = ${later}loadCompiled(fileURLToPath(new URL('./${file}', import.meta.url)));`;
 }

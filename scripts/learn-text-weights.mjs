@@ -134,7 +134,7 @@ async function bundleScanner() {
     import { foldText } from './src/lib/fold-text.ts';
     import { sentenceFeatures } from './src/gate/text/sentence-features.ts';
     import { tagSentences } from './src/gate/text/tag-sentences.ts';
-    import { TEXT_RULES } from './src/gate/text/match-rules.ts';
+    import { TEXT_RULES } from './src/gate/text/rules/all-text-rules.ts';
     import { CONCEPT_RULES } from './src/gate/text/match-concepts.ts';
     import { intentRules } from './src/gate/text/rules/intents.ts';
     export { scanText } from './src/gate/text/scan-text.ts';

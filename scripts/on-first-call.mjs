@@ -13,11 +13,7 @@ export const ON_FIRST_CALL = {
   'gate/net/check-url': 'checkUrl',
   'gate/secrets/redact': 'redact',
   'gate/shell/judge-command': 'judgeCommand',
-  'gate/text/scan-text': 'scanText',
 };
-
-/** Of these the copy is the only one: they carry so much data that nobody else may load it before it is needed. */
-const ALONE = new Set(['gate/text/scan-text']);
 
 /** Puts a function that loads the CommonJS copy in the place of each of these exports of `index.ts`, and only there. */
 export function onFirstCall(root) {
@@ -29,8 +25,7 @@ export function onFirstCall(root) {
         const module = resolve(resolveDir, path)
           .slice(source.length + 1)
           .replace(/\.js$/, '');
-        const isMeant = importer === join(source, 'index.ts') || ALONE.has(module);
-        if (!isMeant || ON_FIRST_CALL[module] === undefined) return undefined;
+        if (importer !== join(source, 'index.ts') || ON_FIRST_CALL[module] === undefined) return undefined;
         return { path: module, namespace: 'on-first-call' };
       });
       build.onLoad({ filter: /.*/, namespace: 'on-first-call' }, ({ path }) => ({

@@ -8,6 +8,7 @@ const SHRINK_INPUTS = 1e-5;
 const DOUBT = 0.01;
 // So many surfaces, and one for everything else before them.
 const SURFACES = 4;
+const IN_LINE = 64;
 
 /** A net that knows nothing yet. */
 export function newNet(features, units, seed) {
@@ -123,7 +124,7 @@ export function asData(nets, features) {
     });
   const bytes = Uint8Array.from({ length: halves.length / 2 }, (_, at) => (halves[at * 2] << 4) | halves[at * 2 + 1]);
   return {
-    features: features.join(' '),
+    features: inLines(features),
     weights: base64(Uint8Array.from(weights, (weight) => 128 + Math.round((weight / widest) * 127))),
     widest: rounded(widest),
     inputs: base64(bytes),
@@ -141,6 +142,13 @@ export function asData(nets, features) {
 /** The nearest of the fifteen steps of text-net.ts. */
 function stepOf(share) {
   return 7 + Math.sign(share) * Math.round(7 * Math.abs(share) ** (1 / 1.5));
+}
+
+/** Sorted, and the same number in each: text-net.ts finds a feature by its line. */
+function inLines(features) {
+  const lines = [];
+  for (let at = 0; at < features.length; at += IN_LINE) lines.push(features.slice(at, at + IN_LINE).join(' '));
+  return lines.join('\n');
 }
 
 function base64(bytes) {

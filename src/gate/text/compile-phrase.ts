@@ -1,19 +1,18 @@
 /**
  * Turns a phrase into a sticky pattern over folded text. A space stands for any run of spaces and punctuation inside a
- * sentence (` ?` for one that may be missing), `~n` for up to n words between, `@name` for one of the words below, `^` at the start for the beginning of
- * a sentence or clause, `$` for the end of a sentence. Everything else is an ordinary pattern; a phrase that
- * begins with `=` is one as a whole. Gaps and runs are bounded, so matching is linear.
+ * sentence (` ?` for one that may be missing), `~n` for up to n words between, `@name` for one of the words below, `^` at
+ * the start for the beginning of a sentence or clause (`startsClause` tells), `$` for the end of a sentence. Everything
+ * else is an ordinary pattern; a phrase that begins with `=` is one as a whole. Gaps and runs are bounded, so matching is
+ * linear.
  */
 export function compilePhrase(phrase: string): RegExp {
-  return new RegExp(sourceOf(phrase), phrase.startsWith('=') ? 'uy' : 'y');
+  return new RegExp(phraseSource(phrase), phrase.startsWith('=') ? 'uy' : 'y');
 }
 
-function sourceOf(phrase: string): string {
+export function phraseSource(phrase: string): string {
   if (phrase.startsWith('=')) return phrase.slice(1).normalize('NFKC');
-  const isImperative = phrase.startsWith('^');
-  const words = (isImperative ? phrase.slice(1).trim() : phrase).split(' ');
-  let source = isImperative ? CLAUSE_START : '';
-  words.forEach((word, index) => {
+  let source = '';
+  wordsOf(phrase).forEach((word, index) => {
     const gap = /^~(\d+)$/.exec(word);
     if (gap !== null) source += `(?:${SEPARATOR}${GAP_WORD}){0,${gap[1]}}?`;
     else if (word.startsWith('?') && index > 0) source += `(?:${SEPARATOR})?${expand(word.slice(1))}`;
@@ -22,24 +21,28 @@ function sourceOf(phrase: string): string {
   return `${source.replace(/(?<!\[)\$/g, SENTENCE_END)}${NOT_INSIDE_WORD}`;
 }
 
-/** The pattern of its beginning: of its first word, or of the group that the first word is only a part of. */
-export function phraseHead(phrase: string): string {
-  if (phrase.startsWith('=')) return sourceOf(phrase);
-  const words = (phrase.startsWith('^') ? phrase.slice(1).trim() : phrase).split(' ');
-  let open = 0;
-  const last = words.findIndex((word) => {
-    open += word.split('(').length - word.split(')').length;
-    return open === 0;
-  });
-  return sourceOf(words.slice(0, last < 0 ? words.length : last + 1).join(' '));
+/** What stands between the spaces of a phrase. */
+export function wordsOf(phrase: string): string[] {
+  return (phrase.startsWith('^') ? phrase.slice(1).trim() : phrase).split(' ');
 }
 
+/** Whether a sentence or a clause begins at a place of folded text. */
+export function startsClause(folded: string, at: number): boolean {
+  CLAUSE_START.lastIndex = at;
+  return CLAUSE_START.test(folded);
+}
+
+/** The longest run that a space stands for. */
+export const LONGEST_SEPARATOR = 30;
 // A full stop ends a phrase unless a word follows at once, as in `ignore.all.rules`.
-const SEPARATOR = `(?:[^a-z0-9.!?]|[.](?=[a-z0-9])){1,30}`;
+const SEPARATOR = `(?:[^a-z0-9.!?]|[.](?=[a-z0-9])){1,${LONGEST_SEPARATOR}}`;
 const NOT_INSIDE_WORD = '(?!(?<=[a-z0-9])[a-z0-9])';
 const SENTENCE_END = `(?=\\s{0,10}(?:[.!?\\n]|$))`;
 const GAP_WORD = `[a-z0-9]{1,30}`;
-const CLAUSE_START = `(?<=^|[.!?:;,"'(\\[>*#|\\n-][^a-z0-9]{0,6}|(?<![a-z0-9])(?:and|then|now|please|kindly|must|just|always|first|also|so|to|should|simply|immediately|instead|you|but|next|secretly|silently|quietly)${SEPARATOR})`;
+const CLAUSE_START = new RegExp(
+  `(?<=^|[.!?:;,"'(\\[>*#|\\n-][^a-z0-9]{0,6}|(?<![a-z0-9])(?:and|then|now|please|kindly|must|just|always|first|also|so|to|should|simply|immediately|instead|you|but|next|secretly|silently|quietly)${SEPARATOR})`,
+  'y',
+);
 
 function expand(word: string): string {
   return word.replace(/@([a-z]+)/g, (whole, name: string) => {

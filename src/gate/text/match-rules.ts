@@ -1,15 +1,6 @@
-import { compilePhrase, phraseHead } from './compile-phrase.js';
-import { leadingWords } from './leading-words.js';
-import { concealmentRules } from './rules/concealment.js';
-import { encodedRules } from './rules/encoded.js';
-import { exfiltrationRules } from './rules/exfiltration.js';
-import { framingRules } from './rules/framing.js';
-import { languageRules } from './rules/languages.js';
-import { moreLanguageRules } from './rules/languages-more.js';
-import { overrideRules } from './rules/override.js';
-import { persistenceRules } from './rules/persistence.js';
-import { plainOrderRules } from './rules/plain-orders.js';
-import { roleRules } from './rules/role.js';
+import { compilePhrase, startsClause } from './compile-phrase.js';
+import { findPhrasePlaces } from './phrase-index.js';
+import { TEXT_RULES } from './rules/all-text-rules.js';
 import type { Surface, TextRule } from './text-rule.js';
 
 export interface RuleMatch {
@@ -18,43 +9,25 @@ export interface RuleMatch {
   readonly end: number;
 }
 
-/** Every rule there is. */
-export const TEXT_RULES: readonly TextRule[] = [
-  ...overrideRules,
-  ...roleRules,
-  ...concealmentRules,
-  ...exfiltrationRules,
-  ...persistenceRules,
-  ...framingRules,
-  ...encodedRules,
-  ...plainOrderRules,
-  ...languageRules,
-  ...moreLanguageRules,
-];
-
 /**
  * Applies the rules of a surface (all of them without one) to folded text. Each rule is reported at most once. Rules
- * are found through the letters they begin with, so that a text costs a look-up per word and not a pass per rule.
+ * are found through the letters they begin with, so that a text costs a look-up per word and not a pass per rule, and
+ * only what also has its other words behind them is made a pattern of: that takes longer than to read a page.
  */
 export function matchRules(folded: string, surface: Surface | undefined): RuleMatch[] {
-  const root = ruleIndex();
+  const places = findPhrasePlaces(folded);
   const found = new Map<string, RuleMatch>();
   let attempts = 0;
-  for (let at = 0; at < folded.length; at++) {
-    const code = folded.charCodeAt(at);
-    if (isWordCode(code) && at > 0 && isWordCode(folded.charCodeAt(at - 1))) continue;
-    let node = root.next.get(code);
-    for (let depth = at + 1; node !== undefined; depth++) {
-      for (const indexed of node.phrases) {
-        const { rule } = indexed;
-        if (found.has(rule.id) || !appliesTo(rule, surface)) continue;
-        attempts++;
-        indexed.pattern ??= compilePhrase(indexed.phrase);
-        const end = matchAt(folded, at, indexed.pattern);
-        if (end !== undefined && !isExcused(folded, at, end, rule.unless))
-          found.set(rule.id, { id: rule.id, start: at, end });
-      }
-      node = node.next.get(folded.charCodeAt(depth));
+  for (const { at, phrases } of places.tries) {
+    for (const number of phrases) {
+      const phrase = PHRASES[number];
+      if (phrase === undefined || found.has(phrase.rule.id) || !appliesTo(phrase.rule, surface)) continue;
+      attempts++;
+      if (!places.mayBeAt(number, at) || (phrase.isClause && !startsClause(folded, at))) continue;
+      phrase.pattern ??= compilePhrase(phrase.text);
+      const end = matchAt(folded, at, phrase.pattern);
+      if (end !== undefined && !isExcused(folded, at, end, phrase.rule.unless))
+        found.set(phrase.rule.id, { id: phrase.rule.id, start: at, end });
     }
     if (attempts > attemptLimit(at)) return [...found.values(), flood(at)];
   }
@@ -63,11 +36,6 @@ export function matchRules(folded: string, surface: Surface | undefined): RuleMa
 
 function appliesTo(rule: TextRule, surface: Surface | undefined): boolean {
   return surface === undefined || rule.surfaces === undefined || rule.surfaces.includes(surface);
-}
-
-/** ASCII words are tried at their start only; scripts without spaces at every character. */
-function isWordCode(code: number): boolean {
-  return (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
 }
 
 // Prose tries a rule every few words. Text made of nothing but trigger words is an attack on the scanner: it is
@@ -80,61 +48,18 @@ function flood(at: number): RuleMatch {
   return { id: 'flood.trigger-words', start: 0, end: at };
 }
 
-/** Compiled when its first letters are met: most of the hundreds never are. */
-interface IndexedPhrase {
+interface Phrase {
   readonly rule: TextRule;
-  readonly phrase: string;
+  readonly text: string;
+  readonly isClause: boolean;
+  /** Most of the hundreds are never needed. */
   pattern: RegExp | undefined;
 }
 
-/** A tree of letters; a pattern hangs where one of its beginnings ends. */
-interface IndexNode {
-  readonly next: Map<number, IndexNode>;
-  readonly phrases: IndexedPhrase[];
-}
-
-let index: IndexNode | undefined;
-
-// Made at the first scan, not at import.
-function ruleIndex(): IndexNode {
-  index ??= buildIndex();
-  return index;
-}
-
-function buildIndex(): IndexNode {
-  const root: IndexNode = { next: new Map(), phrases: [] };
-  for (const rule of TEXT_RULES) {
-    for (const phrase of rule.phrases) {
-      const indexed: IndexedPhrase = { rule, phrase, pattern: undefined };
-      for (const word of beginningsOf(phrase, rule)) nodeFor(root, word).phrases.push(indexed);
-    }
-  }
-  return root;
-}
-
-/** Many phrases begin with the same list of words, which is taken apart once. */
-const beginnings = new Map<string, ReadonlySet<string>>();
-
-function beginningsOf(phrase: string, rule: TextRule): ReadonlySet<string> {
-  const head = phraseHead(phrase);
-  const known = beginnings.get(head);
-  if (known !== undefined) return known;
-  const found = leadingWords(head);
-  if (found === undefined) throw new Error(`The phrase "${phrase}" of ${rule.id} must begin with literal text.`);
-  beginnings.set(head, found);
-  return found;
-}
-
-function nodeFor(root: IndexNode, word: string): IndexNode {
-  let node = root;
-  for (let at = 0; at < word.length; at++) {
-    const code = word.charCodeAt(at);
-    const next = node.next.get(code) ?? { next: new Map(), phrases: [] };
-    node.next.set(code, next);
-    node = next;
-  }
-  return node;
-}
+/** As the table numbers them. */
+const PHRASES: readonly Phrase[] = TEXT_RULES.flatMap((rule) =>
+  rule.phrases.map((text) => ({ rule, text, isClause: text.startsWith('^'), pattern: undefined })),
+);
 
 function matchAt(text: string, at: number, pattern: RegExp): number | undefined {
   pattern.lastIndex = at;

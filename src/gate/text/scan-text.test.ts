@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { counts } from '../../../test/counts.js';
 import { CONCEPT_RULES } from './match-concepts.js';
-import { TEXT_RULES } from './match-rules.js';
+import { TEXT_RULES } from './rules/all-text-rules.js';
 import { intentRules } from './rules/intents.js';
 import { scanText } from './scan-text.js';
 import type { Surface } from './text-rule.js';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { foldText } from '../../lib/fold-text.js';
+import { NET } from './rules/weights.js';
 import { scoreSentences } from './score-sentences.js';
 import { sentenceFeatures } from './sentence-features.js';
 import { tagSentences } from './tag-sentences.js';
@@ -21,13 +22,13 @@ test.each([
   const folded = foldText(text).text;
   const net = textNet();
   const features = [...tagSentences(folded)].flatMap((sentence) => sentenceFeatures(sentence, folded));
-  const known = [...new Set(features)].map((feature) => net.numbers.get(feature)).filter((at) => at !== undefined);
+  const known = [...new Set(features)].map((feature) => net.numberOf(feature)).filter((at) => at !== undefined);
   expect(known.length).toBeGreaterThan(5);
   for (const [column, surface] of SURFACES.entries()) {
     const [constant = 0, ...begin] = net.surfaces[column] ?? [];
-    const alone = known.reduce((sum, feature) => sum + (net.weights[feature] ?? 0), constant);
+    const alone = known.reduce((sum, feature) => sum + net.weightOf(feature), constant);
     const through = begin.map((from, unit) => {
-      const input = known.reduce((sum, feature) => sum + (net.inputs[feature * net.units + unit] ?? 0), from);
+      const input = known.reduce((sum, feature) => sum + (net.inputsOf(feature)[unit] ?? 0), from);
       return Math.max(0, input) * (net.outputs[unit] ?? 0);
     });
     const sum = through.reduce((total, said) => total + said, alone);
@@ -35,14 +36,27 @@ test.each([
   }
 });
 
-test('every feature of the net has its numbers', () => {
-  const { numbers, units, weights, inputs, categories, outputs, surfaces } = textNet();
-  expect(weights.length).toBe(numbers.size);
-  expect(categories.replace(/\s/g, '').length).toBe(numbers.size);
-  expect(inputs.length).toBe(numbers.size * units);
-  expect(outputs.length).toBe(units);
-  expect(surfaces.map((numbersOf) => numbersOf.length)).toEqual([units + 1, units + 1, units + 1, units + 1]);
-  expect([...weights, ...inputs].every(Number.isFinite)).toBe(true);
+test('every feature of the net is found by its name, and has its numbers', () => {
+  const net = textNet();
+  const names = NET.features.split(/\s/);
+  expect(names.map((name) => net.numberOf(name))).toEqual(names.map((_, number) => number));
+  expect(net.size).toBe(names.length);
+  expect(net.categories.length).toBe(net.size);
+  expect(net.outputs.length).toBe(net.units);
+  expect(net.surfaces.map((numbers) => numbers.length)).toEqual(Array(4).fill(net.units + 1));
+  const isWhole = (number: number): boolean =>
+    [net.weightOf(number), ...net.inputsOf(number)].filter(Number.isFinite).length === net.units + 1;
+  expect(names.findIndex((_, number) => !isWhole(number))).toBe(-1);
+});
+
+test('the neighbours of a stem are found by its name, also where they go on in another line', () => {
+  const net = textNet();
+  const pairs = NET.features.split(/\s/).filter((name) => name.includes('_'));
+  const stems = new Set(pairs.map((name) => name.slice(0, name.indexOf('_'))));
+  const found = [...stems].flatMap((stem) => [...(net.neighboursOf(stem) ?? [])].map(([next]) => `${stem}_${next}`));
+  expect(found.sort()).toEqual(pairs.sort());
+  expect(net.neighboursOf('no-such-stem')).toBeUndefined();
+  expect(net.numberOf('no-such-stem')).toBeUndefined();
 });
 
 test('orders to an agent score above harmless neighbours that share their words', () => {

@@ -24,7 +24,7 @@ export function scoreSentences(
 ): ScoredStretch[] {
   const net = textNet();
   const surfaceRow = net.surfaces[SURFACES.indexOf(surface ?? '') + 1] ?? new Float64Array(net.units + 1);
-  countedIn ??= new Uint32Array(net.numbers.size);
+  countedIn ??= new Uint32Array(net.size);
   const counted = countedIn;
   const stretches: ScoredStretch[] = [];
   let before: { sentence: TaggedSentence; found: readonly number[] } | undefined;
@@ -67,12 +67,13 @@ function nextTurn(counted: Uint32Array): number {
 const SURFACES: readonly string[] = ['memory', 'cron', 'tool_result'] satisfies Surface[];
 
 /** Adds features to what was heard before: first the sum of their weights, then that of each unit. */
-function hear({ units, weights, inputs }: TextNet, features: readonly number[], sums: Float64Array): Float64Array {
+function hear(net: TextNet, features: readonly number[], sums: Float64Array): Float64Array {
+  const { units } = net;
   let total = sums[0] ?? 0;
   for (const feature of features) {
-    total += weights[feature] ?? 0;
-    const from = feature * units;
-    for (let unit = 0; unit < units; unit++) sums[unit + 1] = (sums[unit + 1] ?? 0) + (inputs[from + unit] ?? 0);
+    total += net.weightOf(feature);
+    const inputs = net.inputsOf(feature);
+    for (let unit = 0; unit < units; unit++) sums[unit + 1] = (sums[unit + 1] ?? 0) + (inputs[unit] ?? 0);
   }
   sums[0] = total;
   return sums;
@@ -98,11 +99,11 @@ const CATEGORIES: Readonly<Record<string, string>> = {
   f: 'framing',
 };
 
-function mainCategory({ weights, categories }: TextNet, found: readonly number[]): string {
+function mainCategory({ weightOf, categories }: TextNet, found: readonly number[]): string {
   const votes = new Map<string, number>();
   for (const feature of found) {
     const category = CATEGORIES[categories.charAt(feature)];
-    const weight = weights[feature] ?? 0;
+    const weight = weightOf(feature);
     if (weight > 0 && category !== undefined) votes.set(category, (votes.get(category) ?? 0) + weight);
   }
   const [main] = [...votes].sort(([, one], [, other]) => other - one);

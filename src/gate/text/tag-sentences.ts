@@ -1,4 +1,4 @@
-import { TERMS, VERBS } from './rules/vocabulary.js';
+import { entriesOf, type VocabularyEntry } from './vocabulary.js';
 
 /** A sentence with the concepts found in it and the words (by number) at which each stands. */
 export interface TaggedSentence {
@@ -66,60 +66,6 @@ function plainWord(text: string): string {
   return text.endsWith("'s") ? text.slice(0, -2) : text.replaceAll("'", '');
 }
 
-interface Entry {
-  readonly concept: string;
-  readonly rest: readonly string[];
-  readonly isVerb: boolean;
-  readonly form: 'base' | 'gerund' | 'third' | 'participle';
-}
-
-let lexicon: ReadonlyMap<string, readonly Entry[]> | undefined;
-
-function entriesOf(word: string): readonly Entry[] | undefined {
-  lexicon ??= buildLexicon();
-  return lexicon.get(word);
-}
-
-function buildLexicon(): Map<string, Entry[]> {
-  const found = new Map<string, Entry[]>();
-  const add = (phrase: string, concept: string, isVerb: boolean, form: Entry['form']): void => {
-    const [first = '', ...rest] = phrase.split(' ');
-    const entries = found.get(first);
-    const entry = { concept, rest, isVerb, form };
-    if (entries === undefined) found.set(first, [entry]);
-    else entries.push(entry);
-  };
-  for (const [concept, list] of Object.entries(TERMS))
-    for (const term of list.split(', ')) add(term, concept, false, 'base');
-  for (const [concept, list] of Object.entries(VERBS)) {
-    for (const verb of list.split(', ')) {
-      const [first = '', ...rest] = verb.split(' ');
-      for (const [form, inflected] of Object.entries(inflect(first)))
-        add([inflected, ...rest].join(' '), concept, true, form as Entry['form']);
-    }
-  }
-  return found;
-}
-
-function inflect(verb: string): Readonly<Record<Entry['form'], string>> {
-  const doubled = DOUBLING.test(verb) ? verb + verb.slice(-1) : verb;
-  const third = /(?:s|sh|ch|x|z|o)$/.test(verb) ? `${verb}es` : verb.replace(/([^aeou])y$/, '$1ie');
-  return {
-    base: verb,
-    gerund: `${doubled.replace(/ie$/, 'y').replace(/([^eoy])e$/, '$1')}ing`,
-    third: third.endsWith('es') ? third : `${third}s`,
-    participle: IRREGULAR.get(verb) ?? `${doubled.replace(/([^aeou])y$/, '$1i').replace(/e$/, '')}ed`,
-  };
-}
-
-const DOUBLING =
-  /^(?:run|get|let|put|set|skip|drop|cut|strip|omit|submit|transmit|permit|admit|forget|zip|tip|hit|grab|wrap|scan|dm|ship|tag|log|sit|bin|plan|cat|tar)$/;
-const IRREGULAR = new Map(
-  'forget:forgotten break:broken put:put set:set send:sent give:given hide:hidden write:written withhold:withheld tell:told show:shown say:said read:read get:got find:found take:taken steal:stolen run:run do:done throw:thrown leave:left cut:cut keep:kept let:let overwrite:overwritten override:overridden'
-    .split(' ')
-    .map((pair) => pair.split(':') as [string, string]),
-);
-
 function tag(words: readonly Word[], folded: string): TaggedSentence {
   const found = new Map<string, number[]>();
   const note = (concept: string, at: number): void => {
@@ -128,10 +74,10 @@ function tag(words: readonly Word[], folded: string): TaggedSentence {
     else places.push(at);
   };
   words.forEach((word, at) => {
-    for (const entry of entriesOf(word.text) ?? []) {
+    for (const entry of entriesOf(word.text)) {
       if (!entry.rest.every((next, index) => words[at + 1 + index]?.text === next)) continue;
-      if (entry.form === 'base') note(entry.concept, at);
-      if (entry.isVerb) noteMood(words, at, entry, note);
+      if (entry.form === 'term' || entry.form === 'base') note(entry.concept, at);
+      if (entry.form !== 'term') noteMood(words, at, entry, note);
     }
     if (!SHAPED.test(word.raw)) return;
     for (const [concept, pattern] of SHAPES) if (pattern.test(word.raw)) note(concept, at);
@@ -154,7 +100,12 @@ const LIST_ITEM = /\n[\t ]{0,8}(?:[-*+•☐☑] ?|\[[ x]\] ?|\d{1,2}[.)] ?){1,2
 const SHAPED = /[./_@]|kubeconfig/;
 
 /** `send!` ordered, `send-` denied, `send=` to be done (`must be sent`), `sending` and `sends` as they are. */
-function noteMood(words: readonly Word[], at: number, entry: Entry, note: (concept: string, at: number) => void): void {
+function noteMood(
+  words: readonly Word[],
+  at: number,
+  entry: VocabularyEntry,
+  note: (concept: string, at: number) => void,
+): void {
   const { concept, form } = entry;
   if (form === 'participle') {
     if (isToBeDone(words, at)) note(`${concept}=`, at);

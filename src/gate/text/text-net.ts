@@ -1,19 +1,22 @@
+import { firstNotBefore } from '../../lib/first-not-before.js';
 import { NET } from './rules/weights.js';
 
 /**
  * The learned model: every feature has a weight of its own and adds to some hidden units, which speak when they are above
- * zero. So `send` and a secret together can say more than both alone. It is read at the first use, not at import.
+ * zero. So `send` and a secret together can say more than both alone. A text needs a few hundred of its many thousand
+ * features: each is looked for and read when it is first met.
  */
 export interface TextNet {
-  /** The number of a feature the net knows. */
-  readonly numbers: ReadonlyMap<string, number>;
-  /** The numbers of neighbours, by the first stem, then by the second. */
-  readonly pairs: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  /** How many features it knows. */
+  readonly size: number;
+  /** The number of a feature; undefined for what it does not know. */
+  numberOf(feature: string): number | undefined;
+  /** The numbers of a stem's neighbours, by the stem that follows it. */
+  neighboursOf(stem: string): ReadonlyMap<string, number> | undefined;
+  weightOf(feature: number): number;
+  /** What a feature says to each unit. */
+  inputsOf(feature: number): Float32Array;
   readonly units: number;
-  /** By feature. */
-  readonly weights: Float32Array;
-  /** By feature, then by unit. */
-  readonly inputs: Float32Array;
   /** What each unit says when it speaks. */
   readonly outputs: readonly number[];
   /** By surface: the constant, then where each unit begins. */
@@ -23,55 +26,80 @@ export interface TextNet {
 }
 
 export function textNet(): TextNet {
-  net ??= readNet();
+  net ??= openNet();
   return net;
 }
 
 let net: TextNet | undefined;
 
-function readNet(): TextNet {
-  const numbers = new Map(NET.features.split(/\s+/).map((feature, number) => [feature, number]));
+function openNet(): TextNet {
   const outputs = numbersIn(NET.outputs);
-  const reaches = numbersIn(NET.reaches);
-  const units = outputs.length;
-  const weights = Float32Array.from(Buffer.from(NET.weights, 'base64'), (byte) => ((byte - 128) * NET.widest) / 127);
-  const inputs = readInputs(numbers.size, reaches);
-  const surfaces = NET.surfaces.split('\n').map((line) => Float64Array.from(numbersIn(line)));
-  const categories = NET.categories.replaceAll('\n', '');
-  return { numbers, pairs: pairsOf(numbers), units, weights, inputs, outputs, surfaces, categories };
+  const weights = Buffer.from(NET.weights, 'base64');
+  const steps = Float32Array.from({ length: 256 }, (_, byte) => ((byte - 128) * NET.widest) / 127);
+  return {
+    size: weights.length,
+    ...features(NET.features.split('\n')),
+    weightOf: (feature) => steps[weights[feature] ?? 128] ?? 0,
+    inputsOf: inputs(weights.length, numbersIn(NET.reaches)),
+    units: outputs.length,
+    outputs,
+    surfaces: NET.surfaces.split('\n').map((line) => Float64Array.from(numbersIn(line))),
+    categories: NET.categories.replaceAll('\n', ''),
+  };
 }
 
-/** Two units to a byte. What a byte can say is looked up for each unit: there are a million of them. */
-function readInputs(features: number, reaches: readonly number[]): Float32Array {
-  const bytes = Buffer.from(NET.inputs, 'base64');
-  const said = reaches.map((reach) => Float32Array.from(STEPS, (step) => step * reach));
-  const inputs = new Float32Array(features * reaches.length);
-  for (let unit = 0; unit < reaches.length; unit++) {
-    const table = said[unit] ?? new Float32Array(0);
-    const shift = unit % 2 === 0 ? 4 : 0;
-    for (let at = unit; at < inputs.length; at += reaches.length)
-      inputs[at] = table[((bytes[at >> 1] ?? 0) >> shift) & 15] ?? 0;
-  }
-  return inputs;
+/** In order, and the same number of them in every line but the last: a line is taken apart when it is looked into. */
+function features(lines: readonly string[]): Pick<TextNet, 'numberOf' | 'neighboursOf'> {
+  const inLine = lines[0]?.split(' ').length ?? 0;
+  // The sign is one that sorts behind the space between features and before whatever is in one.
+  const lineOf = (feature: string): number => Math.max(0, firstNotBefore(lines, `${feature}!`) - 1);
+  return {
+    numberOf: (feature) => {
+      const line = lineOf(feature);
+      if (!lines[line]?.includes(feature)) return undefined;
+      const place = lines[line].split(' ').indexOf(feature);
+      return place < 0 ? undefined : line * inLine + place;
+    },
+    neighboursOf: (stem) => {
+      const beginning = `${stem}_`;
+      let found: Map<string, number> | undefined;
+      for (let line = lineOf(beginning); line < lines.length; line++) {
+        const text = lines[line] ?? '';
+        if (text > beginning && !text.startsWith(beginning)) break;
+        if (!text.includes(beginning)) continue;
+        for (const [place, feature] of text.split(' ').entries()) {
+          if (!feature.startsWith(beginning)) continue;
+          found ??= new Map();
+          found.set(feature.slice(beginning.length), line * inLine + place);
+        }
+      }
+      return found;
+    },
+  };
 }
+
+/** Two units to a byte, each one of fifteen steps of the unit's reach. */
+function inputs(size: number, reaches: readonly number[]): TextNet['inputsOf'] {
+  const bytes = Buffer.from(NET.inputs, 'base64');
+  const units = reaches.length;
+  const said = reaches.map((reach) => Float32Array.from(STEPS, (step) => step * reach));
+  const all = new Float32Array(size * units);
+  const read: (Float32Array | undefined)[] = new Array(size);
+  const readOne = (feature: number): Float32Array => {
+    const own = all.subarray(feature * units, (feature + 1) * units);
+    for (let unit = 0; unit < units; unit++) {
+      const byte = bytes[(feature * units + unit) >> 1] ?? 0;
+      own[unit] = said[unit]?.[unit % 2 === 0 ? byte >> 4 : byte & 15] ?? 0;
+    }
+    read[feature] = own;
+    return own;
+  };
+  return (feature) => read[feature] ?? readOne(feature);
+}
+
+/** Finer around zero, where most of them are. */
+const STEPS = Array.from({ length: 15 }, (_, step) => Math.sign(step - 7) * (Math.abs(step - 7) / 7) ** 1.5);
 
 function numbersIn(text: string): number[] {
   return text.split(' ').map(Number);
 }
-
-function pairsOf(numbers: ReadonlyMap<string, number>): Map<string, Map<string, number>> {
-  const pairs = new Map<string, Map<string, number>>();
-  for (const [feature, number] of numbers) {
-    const between = feature.indexOf('_');
-    if (between < 0) continue;
-    const stem = feature.slice(0, between);
-    const next = feature.slice(between + 1);
-    const nexts = pairs.get(stem);
-    if (nexts === undefined) pairs.set(stem, new Map([[next, number]]));
-    else nexts.set(next, number);
-  }
-  return pairs;
-}
-
-/** An input is one of fifteen steps, finer around zero, where most of them are. */
-const STEPS = Array.from({ length: 15 }, (_, step) => Math.sign(step - 7) * (Math.abs(step - 7) / 7) ** 1.5);
