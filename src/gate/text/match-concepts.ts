@@ -1,3 +1,4 @@
+import { compileFor } from '../../lib/compile-for.js';
 import type { RuleMatch } from './match-rules.js';
 import { authorityRules } from './rules/authority.js';
 import { conceptRules } from './rules/concepts.js';
@@ -18,7 +19,7 @@ export function matchConcepts(folded: string, surface: Surface | undefined): Rul
       )
         continue;
       if (
-        !rule.all.every((part) => part.test(sentence[0])) ||
+        !rule.all.every((part) => isIn(sentence[0], part)) ||
         rule.unless?.test(sentence[0]) ||
         quotesAnAttack(sentence[0])
       )
@@ -27,6 +28,17 @@ export function matchConcepts(folded: string, surface: Surface | undefined): Rul
     }
   }
   return [...found.values()];
+}
+
+/** Which patterns were used before. */
+const used = new Set<RegExp>();
+
+function isIn(sentence: string, part: RegExp): boolean {
+  if (!used.has(part)) {
+    compileFor(part, sentence);
+    used.add(part);
+  }
+  return part.test(sentence);
 }
 
 // A sentence is never longer than this for us: what goes on without a full stop is cut into pieces.

@@ -1,3 +1,4 @@
+import { compileFor } from '../../lib/compile-for.js';
 import { compilePhrase, startsClause } from './compile-phrase.js';
 import { findPhrasePlaces } from './phrase-index.js';
 import { TEXT_RULES } from './rules/all-text-rules.js';
@@ -24,8 +25,7 @@ export function matchRules(folded: string, surface: Surface | undefined): RuleMa
       if (phrase === undefined || found.has(phrase.rule.id) || !appliesTo(phrase.rule, surface)) continue;
       attempts++;
       if (!places.mayBeAt(number, at) || (phrase.isClause && !startsClause(folded, at))) continue;
-      phrase.pattern ??= compilePhrase(phrase.text);
-      const end = matchAt(folded, at, phrase.pattern);
+      const end = matchAt(folded, at, patternOf(phrase, folded));
       if (end !== undefined && !isExcused(folded, at, end, phrase.rule.unless))
         found.set(phrase.rule.id, { id: phrase.rule.id, start: at, end });
     }
@@ -60,6 +60,14 @@ interface Phrase {
 const PHRASES: readonly Phrase[] = TEXT_RULES.flatMap((rule) =>
   rule.phrases.map((text) => ({ rule, text, isClause: text.startsWith('^'), pattern: undefined })),
 );
+
+function patternOf(phrase: Phrase, folded: string): RegExp {
+  if (phrase.pattern === undefined) {
+    phrase.pattern = compilePhrase(phrase.text);
+    compileFor(phrase.pattern, folded);
+  }
+  return phrase.pattern;
+}
 
 function matchAt(text: string, at: number, pattern: RegExp): number | undefined {
   pattern.lastIndex = at;
