@@ -9,14 +9,15 @@ export function compilePhrase(phrase: string): RegExp {
   return new RegExp(phraseSource(phrase), phrase.startsWith('=') ? 'uy' : 'y');
 }
 
-export function phraseSource(phrase: string): string {
+/** The pattern itself, with other signs for what a space and a gap stand for when they are given. */
+export function phraseSource(phrase: string, { separator, gapWord } = SIGNS): string {
   if (phrase.startsWith('=')) return phrase.slice(1).normalize('NFKC');
   let source = '';
   wordsOf(phrase).forEach((word, index) => {
     const gap = /^~(\d+)$/.exec(word);
-    if (gap !== null) source += `(?:${SEPARATOR}${GAP_WORD}){0,${gap[1]}}?`;
-    else if (word.startsWith('?') && index > 0) source += `(?:${SEPARATOR})?${expand(word.slice(1))}`;
-    else source += (index === 0 ? '' : SEPARATOR) + expand(word);
+    if (gap !== null) source += `(?:${separator}${gapWord}){0,${gap[1]}}?`;
+    else if (word.startsWith('?') && index > 0) source += `(?:${separator})?${expand(word.slice(1), separator)}`;
+    else source += (index === 0 ? '' : separator) + expand(word, separator);
   });
   return `${source.replace(/(?<!\[)\$/g, SENTENCE_END)}${NOT_INSIDE_WORD}`;
 }
@@ -32,24 +33,22 @@ export function startsClause(folded: string, at: number): boolean {
   return CLAUSE_START.test(folded);
 }
 
-/** The longest run that a space stands for. */
-export const LONGEST_SEPARATOR = 30;
 // A full stop ends a phrase unless a word follows at once, as in `ignore.all.rules`.
-const SEPARATOR = `(?:[^a-z0-9.!?]|[.](?=[a-z0-9])){1,${LONGEST_SEPARATOR}}`;
+const SEPARATOR = `(?:[^a-z0-9.!?]|[.](?=[a-z0-9])){1,30}`;
 const NOT_INSIDE_WORD = '(?!(?<=[a-z0-9])[a-z0-9])';
 const SENTENCE_END = `(?=\\s{0,10}(?:[.!?\\n]|$))`;
-const GAP_WORD = `[a-z0-9]{1,30}`;
+const SIGNS = { separator: SEPARATOR, gapWord: '[a-z0-9]{1,30}' };
 const CLAUSE_START = new RegExp(
   `(?<=^|[.!?:;,"'(\\[>*#|\\n-][^a-z0-9]{0,6}|(?<![a-z0-9])(?:and|then|now|please|kindly|must|just|always|first|also|so|to|should|simply|immediately|instead|you|but|next|secretly|silently|quietly)${SEPARATOR})`,
   'y',
 );
 
-function expand(word: string): string {
+function expand(word: string, separator: string): string {
   return word.replace(/@([a-z]+)/g, (whole, name: string) => {
     const words = WORDS[name];
     if (words === undefined)
       throw new Error(`Unknown word list ${whole} in a text rule. Known: ${Object.keys(WORDS).join(', ')}.`);
-    return `(?:${words.replaceAll(' ?', `(?:${SEPARATOR})?`).replaceAll(' ', SEPARATOR)})`;
+    return `(?:${words.replaceAll(' ?', `(?:${separator})?`).replaceAll(' ', separator)})`;
   });
 }
 

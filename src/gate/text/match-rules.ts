@@ -19,12 +19,13 @@ export function matchRules(folded: string, surface: Surface | undefined): RuleMa
   const places = findPhrasePlaces(folded);
   const found = new Map<string, RuleMatch>();
   let attempts = 0;
-  for (const { at, phrases } of places.tries) {
-    for (const number of phrases) {
+  for (const one of places.tries) {
+    const { at } = one;
+    for (const number of one.phrases) {
       const phrase = PHRASES[number];
       if (phrase === undefined || found.has(phrase.rule.id) || !appliesTo(phrase.rule, surface)) continue;
       attempts++;
-      if (!places.mayBeAt(number, at) || (phrase.isClause && !startsClause(folded, at))) continue;
+      if (!places.isWorth(number, one) || (phrase.isClause && !startsClause(folded, at))) continue;
       const end = matchAt(folded, at, patternOf(phrase, folded));
       if (end !== undefined && !isExcused(folded, at, end, phrase.rule.unless))
         found.set(phrase.rule.id, { id: phrase.rule.id, start: at, end });

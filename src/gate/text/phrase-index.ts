@@ -2,40 +2,57 @@ import { type PhraseTable, phraseTable } from './prepared/phrase-table.js';
 
 /** Where in a text which phrases may begin, and which of the words they need stand where. */
 export interface PhrasePlaces {
-  /** In the order of the text: a place, and the phrases whose first letters stand there. */
-  readonly tries: readonly { readonly at: number; readonly phrases: readonly number[] }[];
-  /** Whether everything a phrase needs comes behind a place, and not too far behind it. */
-  mayBeAt(phrase: number, at: number): boolean;
+  readonly tries: readonly PhraseTry[];
+  /** Whether everything a phrase needs comes behind a try, and not too many words behind it. */
+  isWorth(phrase: number, from: PhraseTry): boolean;
+}
+
+/** A place, in the order of the text, and the phrases whose first letters stand there. */
+export interface PhraseTry {
+  readonly at: number;
+  /** As `placeOf` counts. */
+  readonly place: number;
+  readonly phrases: readonly number[];
 }
 
 /** Looks once through a folded text: a step or two a letter, however many phrases there are. */
 export function findPhrasePlaces(folded: string): PhrasePlaces {
   index ??= openIndex();
   const { root, needs } = index;
-  const tries: { at: number; phrases: readonly number[] }[] = [];
+  const tries: PhraseTry[] = [];
   const listed: (number[] | undefined)[] = [];
+  // Twice the number of words begun so far; what stands behind a word has the odd number that follows.
+  let place = 1;
+  let isInWord = false;
   for (let at = 0; at < folded.length; at++) {
     const code = folded.charCodeAt(at);
-    if (isWordCode(code) && at > 0 && isWordCode(folded.charCodeAt(at - 1))) continue;
+    const isWord = isWordCode(code);
+    if (isWord && isInWord) continue;
+    if (isWord !== isInWord) place++;
+    isInWord = isWord;
     let phrases: readonly number[] = NONE;
     let node = nextNode(root, code);
     for (let depth = at + 1; node !== undefined; depth++) {
       if (node.phrases.length > 0) phrases = phrases === NONE ? node.phrases : [...phrases, ...node.phrases];
       for (const list of node.lists) {
         const places = listed[list];
-        if (places === undefined) listed[list] = [at];
-        else places.push(at);
+        if (places === undefined) listed[list] = [place];
+        else places.push(place);
       }
       node = nextNode(node, folded.charCodeAt(depth));
     }
-    if (phrases !== NONE) tries.push({ at, phrases });
+    if (phrases !== NONE) tries.push({ at, place, phrases });
   }
   return {
     tries,
-    mayBeAt: (phrase, at) => (needs[phrase] ?? []).every(([list, reach]) => comesBehind(listed[list], at, reach)),
+    isWorth: (phrase, { place: from }) => {
+      const least = from % 2 === 0 ? from + 1 : from;
+      return (needs[phrase] ?? NONE_NEEDED).every(([list, reach]) => comes(listed[list], least, from + 2 * reach + 1));
+    },
   };
 }
 
+const NONE_NEEDED: PhraseTable['needs'][number] = [];
 const NONE: readonly number[] = [];
 
 /** ASCII words are looked at from their start only; scripts without spaces from every character. */
@@ -43,15 +60,16 @@ function isWordCode(code: number): boolean {
   return (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
 }
 
-function comesBehind(places: readonly number[] | undefined, at: number, reach: number): boolean {
+/** Whether one of the places, which are in order, lies between two. */
+function comes(places: readonly number[] | undefined, least: number, most: number): boolean {
   if (places === undefined) return false;
   let [from, to] = [0, places.length];
   while (from < to) {
     const middle = (from + to) >> 1;
-    if ((places[middle] ?? 0) <= at) from = middle + 1;
+    if ((places[middle] ?? 0) < least) from = middle + 1;
     else to = middle;
   }
-  return (places[from] ?? Number.POSITIVE_INFINITY) <= at + reach;
+  return (places[from] ?? Number.POSITIVE_INFINITY) <= most;
 }
 
 /** The rows of the table that begin with the same letters, so many of them. */

@@ -83,19 +83,24 @@ function inputs(size: number, reaches: readonly number[]): TextNet['inputsOf'] {
   const bytes = Buffer.from(NET.inputs, 'base64');
   const units = reaches.length;
   const said = reaches.map((reach) => Float32Array.from(STEPS, (step) => step * reach));
-  const all = new Float32Array(size * units);
   const read: (Float32Array | undefined)[] = new Array(size);
+  let [room, used] = [new Float32Array(0), 0];
   const readOne = (feature: number): Float32Array => {
-    const own = all.subarray(feature * units, (feature + 1) * units);
+    if (used === room.length) [room, used] = [new Float32Array(ROWS * units), 0];
+    const own = room.subarray(used, used + units);
     for (let unit = 0; unit < units; unit++) {
       const byte = bytes[(feature * units + unit) >> 1] ?? 0;
       own[unit] = said[unit]?.[unit % 2 === 0 ? byte >> 4 : byte & 15] ?? 0;
     }
+    used += units;
     read[feature] = own;
     return own;
   };
   return (feature) => read[feature] ?? readOne(feature);
 }
+
+// Room is made for so many features at a time: for all of them it would be more than the rest of the scanner.
+const ROWS = 256;
 
 /** Finer around zero, where most of them are. */
 const STEPS = Array.from({ length: 15 }, (_, step) => Math.sign(step - 7) * (Math.abs(step - 7) / 7) ** 1.5);

@@ -1,8 +1,8 @@
-import { LONGEST_SEPARATOR, phraseSource, wordsOf } from '../compile-phrase.js';
-import { longestMatch } from './longest-match.js';
+import { phraseSource, wordsOf } from '../compile-phrase.js';
+import { mostBreaks } from './most-breaks.js';
 import { parsePattern } from './parse-pattern.js';
 
-/** What stands between two spaces of a phrase, as a pattern, and how far behind the phrase's beginning it can begin. */
+/** What stands between two spaces of a phrase, as a pattern, and how many words behind the first it can begin at most. */
 interface PhrasePart {
   readonly source: string;
   readonly reach: number;
@@ -20,11 +20,14 @@ export function phraseParts(phrase: string): PhrasePart[] {
   for (let from = 0, to = 0; from < words.length; from = to) {
     to = endOfGroup(words, from);
     if (from > 0 && /^[~?^=]/.test(words[from] ?? '')) continue;
-    const before = from === 0 ? 0 : longestMatch(phraseSource(words.slice(0, from).join(' '))) + LONGEST_SEPARATOR;
-    parts.push({ source: phraseSource(words.slice(from, to).join(' ')), reach: before });
+    const reach = from === 0 ? 0 : mostBreaks(phraseSource(words.slice(0, from).join(' '), COUNTED)) + 1;
+    parts.push({ source: phraseSource(words.slice(from, to).join(' ')), reach });
   }
   return parts;
 }
+
+/** One break for a space, however long the run it stands for, and none for a word. */
+const COUNTED = { separator: ' ', gapWord: 'a' };
 
 /** Behind the word with which every group is closed that was opened since a word. */
 function endOfGroup(words: readonly string[], from: number): number {

@@ -6,7 +6,7 @@ import { phraseParts } from './phrase-parts.js';
 export interface PhraseTable {
   /** In order: letters, the phrases that begin with them, and the lists they are in. */
   readonly beginnings: readonly Beginning[];
-  /** By phrase: lists, of each of which something must begin so many characters behind the phrase's beginning or sooner. */
+  /** By phrase: lists, of each of which something must begin so many words behind the phrase's beginning or sooner. */
   readonly needs: readonly (readonly Need[])[];
 }
 
@@ -46,7 +46,7 @@ export function phraseTable(): PhraseTable {
   return { beginnings: [...all].sort().map((letters) => [letters, begins.of(letters), listed.of(letters)]), needs };
 }
 
-/** Further than any text that is read at once. */
+/** More words than a text has that is read at once. */
 const FAR = 1_000_000;
 
 function groups(): { add(key: string, number: number): void; of(key: string): number[]; keys(): Iterable<string> } {
