@@ -8,6 +8,7 @@ import { bundledLicences, bundledPackages } from './bundled-packages.mjs';
 import { compiledBundles, compiledStandIns } from './compiled-bundles.mjs';
 import { bundleEntry, compiledLibrary, importingByHand, planLibrary } from './compiled-library.mjs';
 import { ON_FIRST_CALL, onFirstCall } from './on-first-call.mjs';
+import { onlyAscii } from './only-ascii.mjs';
 import { preparedTables } from './prepared-tables.mjs';
 import { withoutExamples } from './without-examples.mjs';
 
@@ -118,16 +119,22 @@ await Promise.all([
     plugins: [withoutExamples, bundledPackages(root)],
     ...readable,
   }),
-  ...Object.entries(compiledBundles(root)).map(([name, stdin]) =>
-    build({
+  ...Object.entries(compiledBundles(root)).map(async ([name, stdin]) => {
+    const outfile = join(building, `on-first-call/${name}.cjs`);
+    await build({
       ...compiled,
       stdin,
-      outfile: join(building, `on-first-call/${name}.cjs`),
+      outfile,
       plugins: [withoutExamples, preparedTables, bundledPackages(root)],
       ...readable,
-    }),
-  ),
+    });
+    rewrite(outfile, onlyAscii);
+  }),
 ]);
+
+function rewrite(path, change) {
+  writeFileSync(path, change(readFileSync(path, 'utf8')));
+}
 
 /** After the ES modules, of which each says what it takes out of the bundles; the base also after the core. */
 async function buildLibraryBundles() {
@@ -147,7 +154,7 @@ async function buildLibraryBundles() {
       ],
       ...readable,
     });
-    writeFileSync(outfile, importingByHand(readFileSync(outfile, 'utf8')));
+    rewrite(outfile, (text) => onlyAscii(importingByHand(text)));
     built.push(readFileSync(outfile, 'utf8'));
   }
 }

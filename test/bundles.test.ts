@@ -28,3 +28,12 @@ it('holds the judge of commands once for every instance, and once for each expor
     'on-first-call/shell.cjs',
   ]);
 });
+
+it('keeps what is loaded from its compiled form in ASCII, as which it is read', () => {
+  const bundles = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.cjs.cache'),
+  );
+  expect(bundles.length).toBeGreaterThan(3);
+  const isAscii = (path: string): boolean => /^[\x00-\x7f]*$/.test(readFileSync(join(dist, path), 'utf8'));
+  expect(bundles.map((path) => path.replace(/\.cache$/, '')).filter((path) => !isAscii(path))).toEqual([]);
+});
