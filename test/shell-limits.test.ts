@@ -28,6 +28,8 @@ describe('limits of the command judge fail closed', () => {
     ['a hundred thousand commands', 'a;'.repeat(100_000)],
     ['loops that multiply', 'for a in {1..60}; do for b in {1..60}; do for c in {1..60}; do ls; done; done; done'],
     ['a long chain of wrappers', `${'sudo '.repeat(500)}ls`],
+    ['nine thousand words and signs', 'ls a; '.repeat(3_000)],
+    ['as many in a text for a shell', `echo '${'ls a; '.repeat(3_000)}' | sh`],
   ])('%s is too long to judge', (_name, command) => {
     const start = performance.now();
     const { verdict, findings } = judgeCommand(command);
@@ -38,13 +40,24 @@ describe('limits of the command judge fail closed', () => {
     expect(performance.now() - start).toBeLessThan(SLOW);
   });
 
-  it.each(['if true; then', 'echo "abc', 'ls | ', '( ls', 'for x in', "echo 'a", 'case x in', '{ ls', 'ls &&'])(
-    '%s cannot be parsed',
-    (command) => {
-      expect(judgeCommand(command).verdict).toBe('ask');
-      expect(rule(command)).toContain('unparsable');
-    },
-  );
+  it.each([
+    ...['if true; then', 'echo "abc', 'ls | ', '( ls', 'for x in', "echo 'a", 'case x in', '{ ls', 'ls &&'],
+    ...['echo (', 'echo (a', 'a(b', 'echo "`ls (a`"'],
+  ])('%s cannot be parsed', (command) => {
+    expect(judgeCommand(command).verdict).toBe('ask');
+    expect(rule(command)).toContain('unparsable');
+  });
+
+  it('of a long line with a mistake in it the beginning is judged', () => {
+    const prose = `echo '${'word '.repeat(4_000)}'; fi`;
+    expect(rule(prose)).toContain('unparsable');
+    expect(judgeCommand(prose).verdict).toBe('ask');
+    expect(judgeCommand(`rm -rf /; ${prose}`).verdict).toBe('block');
+  });
+
+  it('a file of many short rows may be written', () => {
+    expect(judgeCommand(`cat > data.csv <<'END'\n${'1,2;3\n'.repeat(10_000)}END`).verdict).toBe('allow');
+  });
 
   it('50 levels are still judged', () => {
     expect(judgeCommand(`${'( '.repeat(20)}ls${' )'.repeat(20)}`).verdict).toBe('allow');
@@ -220,7 +233,7 @@ describe('the command judge under random input', () => {
       const words = runs.reduce((sum, run) => sum + run.words.length + run.redirects.length, 0);
       const allowed = workFor(line.length);
       // What is asked for last and refused counts too, though it is not done.
-      if (work > 4 * allowed || words > allowed) greedy.push(`${name}: ${work} of ${allowed}, ${words} words`);
+      if (work > 5 * allowed || words > allowed) greedy.push(`${name}: ${work} of ${allowed}, ${words} words`);
       if (work >= allowed) expect(problems.map((problem) => problem.rule)).toContain('too-long');
     };
     let index = 0;
@@ -232,7 +245,7 @@ describe('the command judge under random input', () => {
     expect(greedy).toEqual([]);
   });
 
-  it('a script as people write them takes less than four fifths of the work it is allowed', () => {
+  it('a script as people write them takes less than nine tenths of the work it is allowed', () => {
     const step = (name: string) => `
 # ${name}: fetches, unpacks and builds one part
 ${name}_build() {
@@ -253,7 +266,7 @@ ${name}_build 1.2.3
       const script = names.map(step).join('\n');
       const { problems, work } = analyseCommand(script, {});
       expect(problems).toEqual([]);
-      expect(work).toBeLessThan((4 / 5) * workFor(script.length));
+      expect(work).toBeLessThan((9 / 10) * workFor(script.length));
     }
   });
 

@@ -21,7 +21,7 @@ export interface CommandAnalysis {
   /** Every simple command that would run, wrappers and what is in them alike. */
   readonly runs: readonly Run[];
   readonly problems: readonly Problem[];
-  /** Units of work it took; see `workFor`. */
+  /** Units of work it took, see `workFor`; those that a mistake in a long line cost are among them. */
   readonly work: number;
 }
 
@@ -41,8 +41,9 @@ export function analyseCommand(command: string, options: CommandOptions): Comman
   const evaluation = createEvaluation(command.length);
   evaluateLine(command, options, evaluation);
   // Escape sequences, look-alike letters and invisible characters: what a careless reader or program sees is judged too.
-  const visible = visibleText(command);
+  const visible = evaluation.isCutShort ? undefined : visibleText(command);
   if (visible) {
+    evaluation.workLeft -= command.length >> 2;
     const known = { runs: evaluation.runs.length, problems: evaluation.problems.length };
     evaluateLine(visible.text, options, evaluation);
     for (const found of [...evaluation.runs.slice(known.runs), ...evaluation.problems.slice(known.problems)])

@@ -15,6 +15,7 @@ import {
   joinOutputs,
   mergeProducers,
   NO_OUTPUT,
+  noteTooLong,
   noteUnparsable,
   type Output,
   type Place,
@@ -24,6 +25,7 @@ import {
   UNKNOWN_OUTPUT,
 } from './evaluation.js';
 import { createRun } from './execute-words.js';
+import { exceededTokens } from './limits.js';
 import type { Feed, Span } from './run.js';
 import { arithmeticWork } from './words/evaluate-arithmetic.js';
 import { expandWord } from './words/expand-word.js';
@@ -39,6 +41,11 @@ type Node = Statement['command'] | CommandNode | CompoundList;
 export function evaluateText(text: string, place: Place): Output {
   // Text inside text is parsed once per level: the budget keeps the product of both small.
   if (!spendWork(place, TEXT_WORK + (text.length >> 2))) return UNKNOWN_OUTPUT;
+  const exceeded = exceededTokens(text);
+  if (exceeded) {
+    noteTooLong(place, exceeded);
+    return UNKNOWN_OUTPUT;
+  }
   const script = parseShell(text, place);
   if (!script) return UNKNOWN_OUTPUT;
   const inner = placeLike(place);
@@ -68,11 +75,17 @@ function evaluateStatements(statements: readonly Statement[], place: Place): Out
   const outputs: Output[] = [];
   let background: Place | undefined = place.isBackground ? place : undefined;
   for (const statement of statements) {
+    if (!mayRead(statement, place)) break;
     if (statement.background === true) background ??= inBackground(place);
     outputs.push(evaluateNode(statement.command, (statement.background && background) || place));
     if (place.evaluation.workLeft <= 0) break;
   }
   return joinOutputs(outputs);
+}
+
+/** Of a long line with a mistake in it only the first few thousand characters are worth reading; see `noteUnparsable`. */
+function mayRead({ pos, end }: Statement, place: Place): boolean {
+  return !place.evaluation.isCutShort || spendWork(place, (end - pos) >> 2);
 }
 
 /** A job is a subshell: what it sets and where it goes stays in it. */

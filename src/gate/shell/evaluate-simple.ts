@@ -3,6 +3,7 @@ import { evaluateScript, evaluateText, spanOf } from './evaluate-script.js';
 import {
   inScope,
   mergeProducers,
+  noteUnparsable,
   type Output,
   type Place,
   placeLike,
@@ -20,6 +21,7 @@ import { literalWord, type ShellWord, UNKNOWN, wordFrom } from './words/shell-wo
 export function evaluateSimple(command: Command, place: Place): Output {
   const expansion = new PlaceExpansion(place, command.name?.text === 'tee');
   const span = spanOf(command, place);
+  if (isFollowedByBracket(command, place.source)) noteUnparsable(place.evaluation, "unexpected token '('", span);
   const values = evaluatePrefix(command, expansion);
   const words: ShellWord[] = [];
   if (command.name) addWords(words, command.name, expansion);
@@ -35,6 +37,7 @@ export function evaluateSimple(command: Command, place: Place): Output {
   }
   if (values.length === 0)
     return writeOutput(list, executeWords({ words, redirects: list, assignments: NO_ASSIGNMENTS, span }, inner), place);
+  if (!spendWork(place, values.length)) return UNKNOWN_OUTPUT;
   const scope = place.scope.child();
   for (const { name, value } of values) scope.setVariable(name, value);
   const output = executeWords(
@@ -47,6 +50,14 @@ export function evaluateSimple(command: Command, place: Place): Output {
   for (const [name, value] of scope.ownVariables())
     if (value && !values.some((own) => own.name === name)) place.scope.setVariable(name, value);
   return writeOutput(list, output, place);
+}
+
+/** `echo (a` is no command, though the parser takes it for one. */
+function isFollowedByBracket({ name }: Command, source: string): boolean {
+  if (!name) return false;
+  let at = name.end;
+  while (source[at] === ' ' || source[at] === '\t') at += 1;
+  return source[at] === '(';
 }
 
 function fedBy(feed: Feed, place: Place): Place {

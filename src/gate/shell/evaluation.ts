@@ -13,7 +13,10 @@ export interface Evaluation {
   readonly definedFunctions: Set<string>;
   /** Programs that patterns in command position could stand for, by pattern. */
   readonly candidates: Map<string, readonly string[]>;
-  /** Units of work that may still be done; about a third of a microsecond each. */
+  readonly length: number;
+  /** Whether the parser refused the line and little more of it is judged. */
+  isCutShort: boolean;
+  /** Units of work that may still be done; less than a microsecond each. */
   workLeft: number;
   nextDescriptor: number;
 }
@@ -79,6 +82,8 @@ export function createEvaluation(length: number): Evaluation {
     calledFunctions: new Set(),
     definedFunctions: new Set(),
     candidates: new Map(),
+    length,
+    isCutShort: false,
     workLeft: workFor(length),
     nextDescriptor: 63,
   };
@@ -91,13 +96,20 @@ export function spendWork(place: Place, units: number): boolean {
   const isDeep = place.depth > MAX_DEPTH;
   if (evaluation.workLeft > 0 && !isDeep) return true;
   if (evaluation.noted.has('too-long')) return false;
-  addProblem(evaluation, {
+  noteTooLong(
+    place,
+    isDeep ? `it is nested more than ${MAX_DEPTH} levels deep` : 'it runs or expands to too much for its length',
+  );
+  return false;
+}
+
+export function noteTooLong(place: Place, why: string): void {
+  addProblem(place.evaluation, {
     rule: 'too-long',
-    reason: `This command is too long to judge: ${isDeep ? `it is nested more than ${MAX_DEPTH} levels deep` : 'it runs or expands to too much for its length'}.`,
+    reason: `This command is too long to judge: ${why}.`,
     command: '',
     span: place.span ?? { start: 0, end: place.source.length },
   });
-  return false;
 }
 
 export function addProblem(evaluation: Evaluation, problem: Problem): void {
@@ -166,7 +178,15 @@ export function parseShell(text: string, place: { evaluation: Evaluation; span: 
   }
 }
 
+const MAX_UNPARSABLE = 4_096;
+const UNPARSABLE_WORK = 1_000;
+
+/** Notes that a line cannot be read to its end; of a long one little more is judged, since somebody must read it anyway. */
 export function noteUnparsable(evaluation: Evaluation, detail: string, span: Span): void {
+  if (evaluation.length > MAX_UNPARSABLE && !evaluation.isCutShort) {
+    evaluation.isCutShort = true;
+    evaluation.workLeft = Math.min(evaluation.workLeft, UNPARSABLE_WORK);
+  }
   addProblem(evaluation, {
     rule: 'unparsable',
     reason: `This command cannot be parsed (${detail}), so what it would do is not known.`,

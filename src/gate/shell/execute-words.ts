@@ -233,7 +233,8 @@ function runAlias(alias: string, command: WordsToRun, place: Place): Output {
  */
 function workOfRules(run: Run): number {
   const isKnown = isKnownProgram(run.name);
-  let work = Math.max(2, rulesToTry(run).length - 2) + CODE_WORK * run.code.length;
+  const rules = rulesToTry(run).length;
+  let work = (isKnown ? rules : Math.max(2, rules - 2)) + CODE_WORK * run.code.length;
   if (run.file || run.opaqueScript) work += FILE_WORK;
   if (SENDERS.has(run.name)) work += SENDER_WORK;
   if (run.stdin) work += INPUT_WORK + (isKnown ? 2 * run.stdin.producers.length : run.stdin.producers.length >> 1);
@@ -241,8 +242,8 @@ function workOfRules(run: Run): number {
   for (let index = 1; index < run.words.length; index += 1) {
     const text = run.words[index]?.text ?? '';
     if (index < FEW_WORDS) work += isKnown && text.includes('/') ? 2 : 0;
-    else if (NAME.test(text)) work += isKnown ? 2 : 0;
-    else work += isKnown ? 8 : 1;
+    else if (NAME.test(text)) work += isKnown ? 3 : 0;
+    else work += isKnown ? 9 : 1;
   }
   return work;
 }

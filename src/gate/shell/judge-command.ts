@@ -37,10 +37,11 @@ export function judgeCommand(command: string, options: CommandOptions = {}): Com
   let last: Judged | undefined;
   let other: Judged | undefined;
   let loaded: ReadonlySet<Run> | undefined;
-  for (const run of runs) {
+  const told = problems.some(({ rule }) => rule === 'too-long') ? TOLD_OF_TOO_LONG : runs.length;
+  for (const [index, run] of runs.entries()) {
     const again: Judged | undefined =
       last && isRepeated(run, last.run) ? last : other && isRepeated(run, other.run) ? other : undefined;
-    const judged: Judged = again ?? { run, matched: matchingRules(run) };
+    const judged: Judged = again ?? { run, matched: matchingRules(run, index < told ? 'all' : 'floor') };
     if (judged !== last) other = last;
     last = judged;
     const { matched } = judged;
@@ -60,6 +61,12 @@ export function judgeCommand(command: string, options: CommandOptions = {}): Com
   const verdict = list.some(({ severity }) => severity === 'block') ? 'block' : list.length > 0 ? 'ask' : 'allow';
   return { verdict, findings: list };
 }
+
+/**
+ * How many commands of a line that is too long to judge are told of: it is asked about as a whole, and nobody reads a
+ * hundred reasons. What no setting allows is looked for in all that were reached.
+ */
+const TOLD_OF_TOO_LONG = 40;
 
 /** A command with the rules it matches. */
 interface Judged {

@@ -1,6 +1,10 @@
+import { countTokens } from './count-tokens.js';
+
 const MAX_BYTES = 64 * 1024;
 const MAX_HERE_DOCUMENTS = 256;
 export const MAX_DEPTH = 50;
+/** Parsing so many takes two or three milliseconds. Scripts of 40 kB that people wrote have five thousand. */
+const MAX_TOKENS = 8_000;
 
 /**
  * Units of work that evaluating a line may take, loops, functions and expansions unrolled: in proportion to its length,
@@ -11,8 +15,8 @@ export function workFor(length: number): number {
   return Math.max(LEAST_WORK, Math.ceil(WORK_PER_CHARACTER * length));
 }
 
-const LEAST_WORK = 3_800;
-const WORK_PER_CHARACTER = 1.3;
+const LEAST_WORK = 4_900;
+const WORK_PER_CHARACTER = 1.2;
 
 const KEYWORDS = /(?<![a-z])(?:if|while|until|for|case|select|fi|done|esac)(?![a-z])/g;
 const CLOSERS = new Set(['fi', 'done', 'esac']);
@@ -27,7 +31,13 @@ export function exceededLimit(command: string): string | undefined {
   if (bracketDepth(command) > MAX_DEPTH || keywordDepth(command) > MAX_DEPTH) {
     return `it is nested more than ${MAX_DEPTH} levels deep`;
   }
-  return undefined;
+  return exceededTokens(command);
+}
+
+/** Tells whether parsing a text would take long. */
+export function exceededTokens(text: string): string | undefined {
+  if (text.length < MAX_TOKENS || countTokens(text, MAX_TOKENS) < MAX_TOKENS) return undefined;
+  return `it has more than ${MAX_TOKENS} words and signs`;
 }
 
 function countHereDocuments(command: string): number {

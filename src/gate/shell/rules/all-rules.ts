@@ -134,11 +134,11 @@ export function rulesToTry(run: Run): readonly Rule[] {
   return run.known.rules;
 }
 
-/** The rules that a command matches. */
-export function matchingRules(run: Run): readonly Rule[] {
+/** The rules that a command matches, all of them or those of the floor alone. */
+export function matchingRules(run: Run, which: 'all' | 'floor'): readonly Rule[] {
   let matched: Rule[] | undefined;
   for (const rule of rulesToTry(run)) {
-    if (!rule.match(run)) continue;
+    if ((which === 'floor' && rule.severity !== 'block') || !rule.match(run)) continue;
     matched ??= [];
     matched.push(rule);
   }
