@@ -8,7 +8,7 @@ import { waitedMs } from './support/longest-hold.js';
 
 /**
  * How long judging 4 kB takes when the line is full of one construct: every kind of dense line there is, when it is met
- * for the first time and when it is met again, and how that grows with the length. Time in which the system let other
+ * for the first time and when it is met again, how that grows with the length, and how long a mistake takes. Time in which the system let other
  * programs run is not counted; a collection of garbage counts, but not against the line that happened to meet it first.
  */
 const SIZE = 4_096;
@@ -112,11 +112,33 @@ function printGrowth(): void {
   }
 }
 
+/** How long it takes to say that a line cannot be parsed, or is too long, when its mistake stands at the end. */
+function printRefused(): void {
+  for (const size of [SIZE, 4 * SIZE, 15 * SIZE]) {
+    const refused = [...denseLines(size)]
+      .filter((_, index) => index % 4 === 0)
+      .map(([name, line], index) => {
+        const wrong = line + MISTAKES[index % MISTAKES.length];
+        const times = Array.from({ length: ROUNDS }, () => timed(wrong)).sort((one, other) => one - other);
+        return { name, best: times[0] ?? 0, median: times[ROUNDS >> 1] ?? 0 };
+      })
+      .sort((one, other) => other.best - one.best);
+    const over = (by: 'best' | 'median') => refused.filter((kind) => kind[by] > 5).length;
+    const worst = refused.slice(0, 3).map(({ name, best }) => `${best.toFixed(2)} (${name})`);
+    say(
+      `refused, ${(size / 1024).toFixed(0)} kB: of ${refused.length} over 5 ms at best ${over('best')}, at median ${over('median')}; ${worst.join(', ')}`,
+    );
+  }
+}
+
+const MISTAKES = [' ; ; )', ' ( (', "\n'", '\nfi', '\n"$('];
+
 // As in a running session: the usual commands were judged before.
 for (const row of rows) judgeCommand(row);
 observer.observe({ entryTypes: ['gc'] });
 const kinds: Kind[] = [];
 for (const [name, line] of lines(SIZE)) kinds.push(await measure(name, line));
 for (const by of ['first', 'best', 'median'] as const) print(kinds, by);
+printRefused();
 printGrowth();
 observer.disconnect();

@@ -37,7 +37,6 @@ export function evaluateSimple(command: Command, place: Place): Output {
   }
   if (values.length === 0)
     return writeOutput(list, executeWords({ words, redirects: list, assignments: NO_ASSIGNMENTS, span }, inner), place);
-  if (!spendWork(place, values.length)) return UNKNOWN_OUTPUT;
   const scope = place.scope.child();
   for (const { name, value } of values) scope.setVariable(name, value);
   const output = executeWords(
@@ -47,8 +46,8 @@ export function evaluateSimple(command: Command, place: Place): Output {
   place.scope.cwd = scope.cwd;
   if (words[0]?.text === 'set') place.scope.positional = scope.positional;
   // `IFS=: read a b` keeps what it read; only what stands before it is for it alone.
-  for (const [name, value] of scope.ownVariables())
-    if (value && !values.some((own) => own.name === name)) place.scope.setVariable(name, value);
+  const own = new Set(values.map(({ name }) => name));
+  for (const [name, value] of scope.ownVariables()) if (value && !own.has(name)) place.scope.setVariable(name, value);
   return writeOutput(list, output, place);
 }
 
