@@ -24,6 +24,7 @@ export function evaluateSimple(command: Command, place: Place): Output {
   if (isFollowedByBracket(command, place.source)) noteUnparsable(place.evaluation, "unexpected token '('", span);
   const values = evaluatePrefix(command, expansion);
   const words: ShellWord[] = [];
+  if (isTimed(command, place.source)) words.push(literalWord('time'));
   if (command.name) addWords(words, command.name, expansion);
   for (const argument of command.args) {
     if (place.evaluation.workLeft <= 0) break;
@@ -57,6 +58,11 @@ function isFollowedByBracket({ name }: Command, source: string): boolean {
   let at = name.end;
   while (source[at] === ' ' || source[at] === '\t') at += 1;
   return source[at] === '(';
+}
+
+/** `time -o f ls`: to bash a keyword before a command named `-o`, to other shells a program with an option. */
+function isTimed({ name }: Command, source: string): boolean {
+  return name?.text.startsWith('-') === true && /\btime\s+$/.test(source.slice(Math.max(0, name.pos - 8), name.pos));
 }
 
 function fedBy(feed: Feed, place: Place): Place {

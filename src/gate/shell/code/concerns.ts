@@ -219,7 +219,7 @@ export const CONCERNS: readonly Concern[] = [
   {
     languages: SCRIPTING,
     pattern:
-      /(?:\.pgpass|\.netrc|\.git-credentials|\.ssh\/id_\w+|\bid_(?:rsa|ed25519|ecdsa)\b|\.aws\/credentials|\/etc\/shadow|\.docker\/config\.json|\.kube\/config|\.pypirc)['"`\s)]/,
+      /(?:\.pgpass|\.netrc|\.git-credentials|\.ssh\/id_\w+|\bid_(?:rsa|ed25519|ecdsa)\b|\.aws\/credentials|\/etc\/shadow|\.docker\/config\.json|\.kube\/config|\.pypirc|\.npmrc|gh\/hosts\.yml|\.vault-token)['"`\s)]/,
     and: /\bread\w*\b|\bopen\b|\bslurp\b|\bFile\b|\bcat\b|readFile\w*|file_get_contents|copy\w*/,
     text: 'reads a file of keys or passwords',
   },

@@ -31,7 +31,7 @@ const RUNNERS: readonly { readonly languages: readonly string[]; readonly patter
   {
     languages: ['perl', 'ruby', 'php', 'lua', 'r', 'awk', 'elisp', 'other', 'groovy'],
     pattern:
-      /\b(?:system2?\*?|exec|popen|popen2e?|capture2e?|capture3|spawn|shell_exec|passthru|proc_open|pcntl_exec|os\.execute|io\.popen|execute|IO\.popen|shell-command|syscall)\s*\(?\s*(?=['"`[@$]|ARGV|gets|params)/g,
+      /\b(?:system2?\*?|exec|popen|popen2e?|capture2e?|capture3|spawn|shell_exec|passthru|proc_open|pcntl_exec|os\.execute|io\.popen|execute|IO\.popen|shell-command|syscall)\s*\(?\s*(?=['"`[@$]|qq?\b|qw\b|%[qQwW]?[({[<|!/]|ARGV|gets|params)/g,
   },
   { languages: ['perl', 'ruby', 'php'], pattern: /(?:\bqx|%x)\s*(?=[{([|/!"'])/g },
   { languages: ['tcl'], pattern: /\b(?:spawn|exec|open\s+"?\||send\s+(?:--\s+)?(?=["{]))\s*/g },
@@ -167,6 +167,8 @@ function argumentAt(text: string, at: number, language: string): string {
     const typed = /^[{"]([^"}]*)[}"]/.exec(rest)?.[1];
     return typed?.replace(/\\[rn]/g, '\n') ?? (rest.split(/[\n;\]}]/)[0] ?? '').trim();
   }
+  const quoted = language === 'perl' || language === 'ruby' ? quotedByName(rest) : undefined;
+  if (quoted !== undefined) return quoted;
   const list = /^[[(]([^\])]*)[\])]/.exec(rest);
   const fixed = list ? (list[1] ?? '') : rest;
   if (list) {
@@ -186,6 +188,14 @@ function argumentAt(text: string, at: number, language: string): string {
     .replace(/\\(['"`\\])/g, '$1')
     .replace(/\\n/g, '\n')
     .replace(/\$\{[^}]*\}|#\{[^}]*\}/g, '\uE000')}${more}`;
+}
+
+/** `q(rm -rf x)` and `qw{rm -rf x}` of Perl, `%q(...)` and `%w[...]` of Ruby. */
+function quotedByName(rest: string): string | undefined {
+  const found = /^(?:q[qw]?\s*|%[qQwW]?)(?:\(([^)]*)\)|\{([^}]*)\}|\[([^\]]*)\]|<([^>]*)>|([|!/])([^|!/]*)\5)/.exec(
+    rest,
+  );
+  return found ? (found[1] ?? found[2] ?? found[3] ?? found[4] ?? found[6]) : undefined;
 }
 
 /** `system("rm", "-rf", "/")` gives further words as further arguments, or as a list. */

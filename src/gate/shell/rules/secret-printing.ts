@@ -67,6 +67,7 @@ export const SECRET_PRINTING_RULES: readonly Rule[] = [
         'aws secretsmanager get-secret-value --secret-id x',
         'gpg --export-secret-keys',
         'git credential fill',
+        'git credential-store --file ~/.git-credentials get',
         'npm token list',
         'gcloud secrets versions access latest --secret=x',
         'heroku config',
@@ -269,7 +270,7 @@ function printsSecrets(run: Run): boolean {
       const { verb, args } = gitSubcommand(run);
       return (
         (verb === 'credential' && /^(fill|get)$/.test(args[0] ?? '')) ||
-        (/^credential-/.test(verb) && args[0] === 'get')
+        (/^credential-/.test(verb) && args.includes('get'))
       );
     }
     case 'npm':

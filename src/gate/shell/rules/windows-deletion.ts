@@ -1,3 +1,4 @@
+import { isInScriptBlock } from '../unwrap/script-blocks.js';
 import type { Rule } from './rule.js';
 
 export const WINDOWS_DELETION_RULES: readonly Rule[] = [
@@ -30,13 +31,15 @@ export const WINDOWS_DELETION_RULES: readonly Rule[] = [
       if (/^(del|erase)$/.test(run.name))
         return (
           flags.some((flag) => /^\/[sfqa]/.test(flag) || /^-(rec|for)/.test(flag)) ||
-          flags.some((flag) => /^[a-z]:\\|\*/.test(flag))
+          flags.some((flag) => /^[a-z]:\\|\*/.test(flag)) ||
+          isInScriptBlock(run)
         );
       if (/^(remove-item|ri|rm|clear-item)$/.test(run.name))
         return (
           (flags.some((flag) => /^-(rec|recurse|fo|for|force|r)$/.test(flag)) &&
             (run.name !== 'rm' || flags.some((flag) => /^-rec/.test(flag) || /^-force$/.test(flag)))) ||
-          (run.name === 'remove-item' && run.isPiped)
+          (run.name === 'remove-item' && run.isPiped) ||
+          isInScriptBlock(run)
         );
       if (run.name === 'cipher') return flags.some((flag) => flag.startsWith('/w'));
       return true;
@@ -51,8 +54,11 @@ export const WINDOWS_DELETION_RULES: readonly Rule[] = [
         'rd /s/q x',
         'cipher /w:C',
         'Get-ChildItem | Remove-Item',
+        'gci C:\\Users -r | % { ri $_.FullName -fo }',
+        'Get-ChildItem | ForEach-Object {Remove-Item $_}',
+        'ls | foreach { del $_ }',
       ],
-      miss: ['rmdir empty', 'rm a', 'Remove-Item a.txt', 'del a.txt'],
+      miss: ['rmdir empty', 'rm a', 'Remove-Item a.txt', 'del a.txt', 'ls | ForEach-Object { echo $_ }'],
     },
   },
   {

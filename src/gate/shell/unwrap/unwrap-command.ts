@@ -13,6 +13,7 @@ import { orderFirst } from './leading-options.js';
 import { looselyWrapped } from './loose-wrappers.js';
 import { prefixedCommand } from './prefixes.js';
 import { UNWRAP_REMOTE_MACHINES } from './remote-machines.js';
+import { UNWRAP_SCRIPT_BLOCKS } from './script-blocks.js';
 import { openedShell, UNWRAP_SHELLS } from './shells.js';
 import { UNWRAP_TERMINALS } from './terminals.js';
 import { environmentFile, scriptFile, unpackedFile } from './written-files.js';
@@ -64,6 +65,7 @@ const UNWRAPPERS: ReadonlyMap<string, Unwrapper> = new Map([
   ...UNWRAP_BUILD_TOOLS,
   ...UNWRAP_ESCAPES,
   ...UNWRAP_GIT,
+  ...UNWRAP_SCRIPT_BLOCKS,
 ]);
 
 /** Finds what a command runs besides itself. */
