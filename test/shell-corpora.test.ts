@@ -35,6 +35,8 @@ const SETS = [
   '-unseen-k',
   '-unseen-m',
   '-unseen-n',
+  '-unseen-o',
+  '-unseen-p',
 ];
 const dangerous = SETS.flatMap((name) => corpus(`dangerous-commands${name}.txt`));
 // Benign rows carry their category in the second column.

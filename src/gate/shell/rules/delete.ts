@@ -219,11 +219,17 @@ export const DELETE_RULES: readonly Rule[] = [
     severity: 'ask',
     reason: 'It moves a home or system folder away.',
     commands: ['mv', 'gmv'],
-    match: (run) =>
-      operandWords(run)
+    match: (run) => {
+      const words = operandWords(run);
+      const isThrownAway = /^\/(?:tmp|var\/tmp|dev\/shm)(?:\/|$)/.test(words.at(-1)?.text ?? '');
+      return words
         .slice(0, -1)
-        .some((word) => isCritical(word, run)),
-    examples: { hit: ['mv /etc /tmp/x', 'mv ~/* /tmp', 'mv / x'], miss: ['mv src/a src/b', 'mv ./x /usr/local/bin/x'] },
+        .some((word) => isCritical(word, run) || (isThrownAway && isSettingsFolder(word.text, run)));
+    },
+    examples: {
+      hit: ['mv /etc /tmp/x', 'mv ~/* /tmp', 'mv / x', 'mv ~/.config /tmp/x'],
+      miss: ['mv src/a src/b', 'mv ./x /usr/local/bin/x', 'mv ~/.config ~/.config.bak', 'mv ~/.cache/app /tmp'],
+    },
   },
   {
     id: 'delete-credentials',
@@ -260,6 +266,12 @@ export const DELETE_RULES: readonly Rule[] = [
     examples: { hit: ['rm -f /boot/vmlinuz-6.1', 'rm -rf /boot/*'], miss: ['rm boot/x', 'ls /boot'] },
   },
 ];
+
+/** `~/.config` itself, or another hidden thing at the top of a home folder. */
+function isSettingsFolder(text: string, { cwd, home }: Run): boolean {
+  const path = resolvePath(withoutUnknown(text), cwd);
+  return home !== undefined && path.startsWith(`${home}/.`) && !path.slice(home.length + 1).includes('/');
+}
 
 function isRecursive(run: Run): boolean {
   return hasOption(run, 'rR', 'recursive');
