@@ -28,9 +28,14 @@ const CORPORA = [
   '-unseen-q',
   '-unseen-r',
   '-unseen-s',
+  '-unseen-t',
+  '-unseen-u',
+  '-unseen-v',
+  '-unseen-w',
   '-own-pairs',
   '-own-languages',
   '-own-hosts',
+  '-own-families',
 ].map((name) => `injections${name}.txt`);
 
 /** Sets to learn from, a thousand texts and more by each of several authors. */
