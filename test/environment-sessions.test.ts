@@ -56,6 +56,18 @@ for (const known of SESSION_TARGETS) {
       expect(await call('file_search', { query: 'a.txt', path: 'edit' })).toMatchObject({ total_count: 1 });
     });
 
+    it('tells a command of its own lines', async () => {
+      if (!known.has.bash) return;
+      const wrong = `absent_one\necho "$LINENO"\nabsent_three`;
+      const told = /line 1: absent_one: .*\n2\n.*line 3: absent_three: /;
+      expect((await sh(wrong)).output).toMatch(told);
+      expect((await sh(wrong, { stdin: 'x' })).output).toMatch(told);
+      const { session_id } = await sh(`${wrong}\nread -r`, { background: true });
+      const wait = { action: 'wait', session_id, pattern: 'absent_three', timeout: 30 };
+      expect((await call('process', wait)).output).toMatch(told);
+      await call('process', { action: 'kill', session_id });
+    });
+
     it('lists, compares and packs files', async () => {
       await call('write_file', { path: 'pack/in/a.txt', content: 'alpha\n' });
       await call('write_file', { path: 'pack/in/b.bin', content: 'beta\n' });

@@ -72,6 +72,28 @@ describe('a command', () => {
     expect(await run('no_such_program_here')).toMatchObject({ exit_code: 127 });
   });
 
+  it('is told of its own lines, whatever the shell was told before', async () => {
+    const wrong = `absent_one\necho "$LINENO it's \\n"\nabsent_three`;
+    const told = `line 1: absent_one: command not found\n2 it's \\n\nline 3: absent_three: command not found`;
+    const options = { taskId: 'lines' };
+    const said = ({ output }: Answer): string => output.trimEnd().replaceAll(/\S*bash: (?=line)/g, '');
+    // The first one has a shell of its own, a later one a fork of a shell that waits, one with input neither.
+    expect(said(await run(wrong, {}, options))).toBe(told);
+    await run(`words='one\ntwo\\'; made() {\n  echo "$words"\n}`, {}, options);
+    expect(said(await run(wrong, {}, options))).toBe(told);
+    expect(said(await run(wrong, { stdin: 'x' }, options))).toBe(told);
+    expect((await run('made', {}, options)).output).toBe('one\ntwo\\');
+    expect((await run('true\nif then', {}, options)).output).toMatch(/bash: eval: line 2: syntax error/);
+    for (const pty of [false, true]) {
+      // It goes on until its last line was seen.
+      const { session_id } = await run(`${wrong}\nread -r`, { background: true, pty }, options);
+      const wait = { action: 'wait', session_id, pattern: 'absent_three', timeout: 30 };
+      const { outcome } = await hermes.callFor('process', wait, options);
+      expect(said((outcome as { data: Answer }).data)).toBe(told);
+      await hermes.callFor('process', { action: 'kill', session_id }, options);
+    }
+  });
+
   it('sees no secret of our environment', async () => {
     const { output } = await run(
       'env; cat /proc/self/environ; cat /proc/$PPID/environ | tr "\\0" "\\n" | grep -c planted',

@@ -33,32 +33,33 @@ export const TOO_OLD = 93;
  * also answers when the fork is stopped (128 + 19 to 22); `wait -f` does not, but in bash 5.2 it never returns when the
  * fork has ended already, so it serves only for one that is there, and it may still tell of the stop: how the fork ended
  * is asked of a second `wait`.
+ * On one line, because bash counts the lines of the command from that of the `eval`.
  */
-const FORKER = `[[ \${BASH_VERSINFO[0]} -ge 5 ]] || exit ${TOO_OLD}
-exec {__hermes_link}<&3 3<&-
-set -m
+const FORKER = `[[ \${BASH_VERSINFO[0]} -ge 5 ]] || exit ${TOO_OLD};
+exec {__hermes_link}<&3 3<&-;
+set -m;
 while TMOUT= LC_ALL=C IFS= read -r -N 16 -u "$__hermes_link" __hermes_sizes; do
-  TMOUT= LC_ALL=C IFS= read -r -N "$((10#\${__hermes_sizes:0:8}))" -u "$__hermes_link" __hermes_update
-  TMOUT= LC_ALL=C IFS= read -r -N "$((10#\${__hermes_sizes:8:8}))" -u "$__hermes_link" __hermes_script
-  eval "$__hermes_update"
+  TMOUT= LC_ALL=C IFS= read -r -N "$((10#\${__hermes_sizes:0:8}))" -u "$__hermes_link" __hermes_update;
+  TMOUT= LC_ALL=C IFS= read -r -N "$((10#\${__hermes_sizes:8:8}))" -u "$__hermes_link" __hermes_script;
+  eval "$__hermes_update";
   (
-    cd -- "$__hermes_folder" 2>/dev/null || { printf 'no-folder 0\\n' >&"$__hermes_link"; exit 1; }
-    printf 'started %s\\n' "$BASHPID" >&"$__hermes_link"
-    exec {__hermes_link}<&-
-    set +m
+    cd -- "$__hermes_folder" 2>/dev/null || { printf 'no-folder 0\\n' >&"$__hermes_link"; exit 1; };
+    printf 'started %s\\n' "$BASHPID" >&"$__hermes_link";
+    exec {__hermes_link}<&-;
+    set +m;
     eval "$__hermes_script"
   ) >"$__hermes_output" 2>&1 &
-  wait "$!"
-  __hermes_code=$?
+  wait "$!";
+  __hermes_code=$?;
   case $__hermes_code in
     14[789] | 150)
-      if kill -0 "$!" 2>/dev/null; then wait -f "$!"; fi
-      wait "$!"
+      if kill -0 "$!" 2>/dev/null; then wait -f "$!"; fi;
+      wait "$!";
       __hermes_code=$?
       ;;
-  esac
-  printf 'ended %s\\n' "$__hermes_code" >&"$__hermes_link"
-done`;
+  esac;
+  printf 'ended %s\\n' "$__hermes_code" >&"$__hermes_link";
+done`.replace(/\n */g, ' ');
 
 /** Starts a bash that forks for each command. It ends by itself when we do. */
 export async function openForkingShell(options: ForkingShellOptions): Promise<LocalForkingShell> {

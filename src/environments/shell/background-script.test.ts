@@ -8,6 +8,11 @@ import { createShellState } from './shell-state.js';
 
 const state = createShellState({ cwd: '/', exported: {}, plain: { word: "it's" }, functions: {} });
 
+it('runs in a shell that knows nothing but what every shell does', () => {
+  const script = backgroundScript(`echo "$word"\nprintf %s 'a\\b'`, state, undefined, 'posix');
+  expect(spawnSync('sh', ['-c', script], { encoding: 'utf8' }).stdout).toBe("it's\na\\b");
+});
+
 describe('a program that is kept', () => {
   let folder: string;
   beforeEach(() => {

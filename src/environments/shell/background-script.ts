@@ -1,4 +1,5 @@
 import { shellQuote } from '../../lib/shell-quote.js';
+import { lineQuote } from './line-quote.js';
 import type { ShellState } from './shell-state.js';
 import { inState } from './state-script.js';
 
@@ -18,20 +19,27 @@ export interface KeptProgram {
  * whoever reads that is told of its end. A second shell moves the output into the log, and is all that is left to keep
  * it from filling the disk when we are gone.
  */
-export function backgroundScript(command: string, state: ShellState, kept?: KeptProgram): string {
-  const program = inState(command, state);
+export function backgroundScript(
+  command: string,
+  state: ShellState,
+  kept?: KeptProgram,
+  shell?: 'bash' | 'posix',
+): string {
+  const program = inState(command, state, shell);
   if (kept === undefined) return program;
   const { folder, terminal } = kept;
-  return [
+  const started = [
     'trap : TERM INT HUP USR1 USR2',
     `__hermes_kept=${shellQuote(folder)}`,
     'mkfifo -m 600 "$__hermes_kept/alive" 2>/dev/null && exec 6<>"$__hermes_kept/alive"',
     'exec 7>&1',
-    `exec > >(\n${keepLog(kept.maxLogBytes)}\n) 2>&1`,
+    `exec > >(eval ${lineQuote(keepLog(kept.maxLogBytes))}) 2>&1`,
     'exec 7>&-',
-    `(\nexec 6>&-; unset -v __hermes_kept\n${terminal === undefined ? program : atTerminal(program, state, terminal)}\n)`,
-    '__hermes_code=$?; printf %s "$__hermes_code" >"$__hermes_kept/exit"; exit "$__hermes_code"',
-  ].join('\n');
+    `( exec 6>&-; unset -v __hermes_kept; ${terminal === undefined ? program : atTerminal(program, state, terminal)} )`,
+  ];
+  // The program stands on the first line, as without all this: errors name its own lines.
+  return `${started.join('; ')}
+__hermes_code=$?; printf %s "$__hermes_code" >"$__hermes_kept/exit"; exit "$__hermes_code"`;
 }
 
 const BLOCK = 65_536;

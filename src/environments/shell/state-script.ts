@@ -1,4 +1,5 @@
 import { shellQuote } from '../../lib/shell-quote.js';
+import { lineQuote } from './line-quote.js';
 import type { ShellState } from './shell-state.js';
 
 /** The descriptor on which the shell tells its state: the first extra pipe. */
@@ -21,7 +22,7 @@ export function stateScript(
   shell: 'bash' | 'posix' = 'bash',
 ): string {
   if (shell === 'posix') return posixScript(command, state, place);
-  return [
+  const before = [
     // The text of this very script, which would be told with the state.
     `unset -v BASH_EXECUTION_STRING; __hermes_mark=${place.mark}`,
     ...('pipe' in place
@@ -29,8 +30,8 @@ export function stateScript(
       : [tellInto(`>${shellQuote(place.file)}`)]),
     ...variablesOf(state),
     ...functionsOf(state),
-    runTold(command),
-  ].join('\n');
+  ];
+  return runTold(before, command);
 }
 
 /** The same for a plain shell, which cannot tell its functions and moves no descriptor out of the way. */
@@ -48,13 +49,13 @@ function posixScript(command: string, state: ShellState, place: StatePlace): str
 /** The same for a fork of a shell that is in this state already. */
 export function forkScript(command: string, state: ShellState, place: { file: string; mark: string }): string {
   const { OLDPWD } = state.variables;
-  return [
+  const before = [
     // Going to its folder, the fork has set it.
     OLDPWD === undefined ? 'unset OLDPWD' : `OLDPWD=${shellQuote(OLDPWD)}`,
     `__hermes_mark=${place.mark}`,
     tellInto(`>${shellQuote(place.file)}`),
-    runTold(command),
-  ].join('\n');
+  ];
+  return runTold(before, command);
 }
 
 /** What a shell in one state has to run to be in another one; its folder is not part of it. */
@@ -87,9 +88,15 @@ function tellInto(target: string): string {
   ].join('\n');
 }
 
-function runTold(command: string): string {
-  return `eval ${shellQuote(command)}
+function runTold(before: readonly string[], command: string): string {
+  return `${runAfter(before, command)}
 { __hermes_tell; __hermes_end() { builtin return "$__hermes_code"; }; __hermes_end; } 2>/dev/null`;
+}
+
+/** All on one line, so that errors of the command name its own lines. */
+function runAfter(before: readonly string[], command: string): string {
+  const run = `eval ${lineQuote(command)}`;
+  return before.length === 0 ? run : `eval ${lineQuote(before.join('\n'))}; ${run}`;
 }
 
 function variablesOf({ plain }: ShellState): string[] {
@@ -105,7 +112,8 @@ function evaluated(text: string): string {
   return `eval ${shellQuote(text)} 2>/dev/null`;
 }
 
-/** A script that runs a command in a given state and tells nothing of the one it leaves. */
-export function inState(command: string, state: ShellState): string {
-  return [...variablesOf(state), ...functionsOf(state), `eval ${shellQuote(command)}`].join('\n');
+/** A script that runs a command in a given state and tells nothing of the one it leaves; for bash it is of one line. */
+export function inState(command: string, state: ShellState, shell: 'bash' | 'posix' = 'bash'): string {
+  if (shell === 'posix') return [...variablesOf(state), `eval ${shellQuote(command)}`].join('\n');
+  return runAfter([...variablesOf(state), ...functionsOf(state)], command);
 }

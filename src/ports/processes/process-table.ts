@@ -159,7 +159,8 @@ export class ProcessTable {
       ...(writesLog ? { outputFile: this.#records.logOf(id) } : {}),
       ...hold.spawn,
     };
-    const process = await environment.spawn({ shell: backgroundScript(request.command, state, kept) }, options);
+    const script = backgroundScript(request.command, state, kept, environment.shell);
+    const process = await environment.spawn({ shell: script }, options);
     const record: ProcessRecord = {
       id,
       taskId,
