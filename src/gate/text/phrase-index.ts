@@ -10,7 +10,7 @@ export interface PhrasePlaces {
 /** A place, in the order of the text, and the phrases whose first letters stand there. */
 export interface PhraseTry {
   readonly at: number;
-  /** As `placeOf` counts. */
+  /** The words begun so far, counted as `findPhrasePlaces` does. */
   readonly place: number;
   readonly phrases: readonly number[];
 }
@@ -18,9 +18,10 @@ export interface PhraseTry {
 /** Looks once through a folded text: a step or two a letter, however many phrases there are. */
 export function findPhrasePlaces(folded: string): PhrasePlaces {
   index ??= openIndex();
-  const { root, needs } = index;
+  const { root, needs, lists, listed } = index;
   const tries: PhraseTry[] = [];
-  const listed: (number[] | undefined)[] = [];
+  // By the number of a beginning.
+  const placesOf: (number[] | undefined)[] = new Array(listed);
   // Twice the number of words begun so far; what stands behind a word has the odd number that follows.
   let place = 1;
   let isInWord = false;
@@ -34,9 +35,9 @@ export function findPhrasePlaces(folded: string): PhrasePlaces {
     let node = nextNode(root, code);
     for (let depth = at + 1; node !== undefined; depth++) {
       if (node.phrases.length > 0) phrases = phrases === NONE ? node.phrases : [...phrases, ...node.phrases];
-      for (const list of node.lists) {
-        const places = listed[list];
-        if (places === undefined) listed[list] = [place];
+      if (node.listed !== null) {
+        const places = placesOf[node.listed];
+        if (places === undefined) placesOf[node.listed] = [place];
         else places.push(place);
       }
       node = nextNode(node, folded.charCodeAt(depth));
@@ -47,12 +48,15 @@ export function findPhrasePlaces(folded: string): PhrasePlaces {
     tries,
     isWorth: (phrase, { place: from }) => {
       const least = from % 2 === 0 ? from + 1 : from;
-      return (needs[phrase] ?? NONE_NEEDED).every(([list, reach]) => comes(listed[list], least, from + 2 * reach + 1));
+      for (const [list, reach] of needs[phrase] ?? []) {
+        const most = from + 2 * reach + 1;
+        if (!lists[list]?.some((number) => comes(placesOf[number], least, most))) return false;
+      }
+      return true;
     },
   };
 }
 
-const NONE_NEEDED: PhraseTable['needs'][number] = [];
 const NONE: readonly number[] = [];
 
 /** ASCII words are looked at from their start only; scripts without spaces from every character. */
@@ -80,22 +84,29 @@ interface IndexNode {
   readonly depth: number;
   /** Of the row that has no more letters than these. */
   readonly phrases: readonly number[];
-  readonly lists: readonly number[];
+  readonly listed: number | null;
   /** By the next letter; sorted out when a text first comes here. */
   next: ReadonlyMap<number, IndexNode> | undefined;
 }
 
-let index: { readonly root: IndexNode; readonly needs: PhraseTable['needs'] } | undefined;
+interface PhraseIndex extends Pick<PhraseTable, 'lists' | 'needs'> {
+  readonly root: IndexNode;
+  /** How many beginnings are in lists. */
+  readonly listed: number;
+}
 
-function openIndex(): NonNullable<typeof index> {
-  const { beginnings, needs } = phraseTable();
-  return { root: nodeOf(beginnings, 0, beginnings.length, 0), needs };
+let index: PhraseIndex | undefined;
+
+function openIndex(): PhraseIndex {
+  const { beginnings, lists, needs } = phraseTable();
+  const listed = beginnings.filter(([, , number]) => number !== null).length;
+  return { root: nodeOf(beginnings, 0, beginnings.length, 0), lists, needs, listed };
 }
 
 function nodeOf(rows: PhraseTable['beginnings'], from: number, to: number, depth: number): IndexNode {
-  const [letters = '', phrases = NONE, lists = NONE] = rows[from] ?? [];
+  const [letters = '', phrases = NONE, listed = null] = rows[from] ?? [];
   const isWhole = letters.length === depth;
-  return { rows, from, to, depth, phrases: isWhole ? phrases : NONE, lists: isWhole ? lists : NONE, next: undefined };
+  return { rows, from, to, depth, phrases: isWhole ? phrases : NONE, listed: isWhole ? listed : null, next: undefined };
 }
 
 function nextNode(node: IndexNode, code: number): IndexNode | undefined {
