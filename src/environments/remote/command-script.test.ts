@@ -50,3 +50,15 @@ it('a kept log that is short is whole', () => {
   expect(keep('echo one; echo two >&2')).toMatch(/^ready\nmark \d+\none\ntwo\n\0mark 0 0\n$/);
   expect(readFileSync(join(keptFolder(name), 'log'), 'utf8')).toBe('one\ntwo\n');
 });
+
+it('ends what changes its number faster than anybody can look for it', () => {
+  const shell = 'exec >/dev/null 2>&1; c() { c & }; for i in 1 2 3 4 5 6 7 8; do c; done';
+  const label = `test-${name}`;
+  const said = say(
+    commandRequest({ program: { shell }, options: {}, cwd: '/', shell: ['sh'], mark: 'mark', label, again: true }),
+  );
+  const [, group] = /^ready\nmark (\d+) own\n\0mark 0 \d+ /.exec(said) ?? [];
+  expect(Number(group)).toBeGreaterThan(1);
+  // Throws for a group without members.
+  expect(() => process.kill(-Number(group), 'SIGKILL')).toThrow('ESRCH');
+});

@@ -87,10 +87,12 @@ hermes_alone() {
   [ -z "$hermes_held" ]
 }
 hermes_clear_group() {
+  hermes_most=20000
   for s in TERM KILL; do
     kill -$s -"$hermes_group" 2>/dev/null || return 0
     hermes_tries=0
-    while [ $hermes_tries -lt 20000 ] && kill -0 -"$hermes_group" 2>/dev/null; do hermes_tries=$((hermes_tries + 1)); done
+    while [ $hermes_tries -lt $hermes_most ] && kill -0 -"$hermes_group" 2>/dev/null; do hermes_tries=$((hermes_tries + 1)); done
+    hermes_most=200000
   done
 }
 hermes_finish() {
@@ -110,11 +112,16 @@ hermes_finish() {
     kill -CONT $hermes_found 2>/dev/null
     hermes_tries=0
     while hermes_left && [ $hermes_tries -lt 60 ]; do
-      [ $hermes_tries -lt 10 ] || kill -KILL $hermes_found 2>/dev/null
+      if [ $hermes_tries -ge 10 ]; then
+        kill -KILL $hermes_found 2>/dev/null
+        [ "$hermes_group" = $$ ] || kill -KILL -"$hermes_group" 2>/dev/null
+      fi
       hermes_tries=$((hermes_tries + 1))
       sleep 0.05 2>/dev/null || sleep 1
     done
   fi
+  # What comes and goes faster than a search is only found in its group.
+  [ "$hermes_group" = $$ ] || hermes_clear_group
   [ -z "$hermes_tee" ] || hermes_write_down
   if [ "$hermes_how" = again ]; then
     hermes_next=last
