@@ -73,7 +73,7 @@ function asSource(value) {
   if (typeof value === 'number') return ` ${value}`;
   if (value.includes('\n')) return ` \`${value}\``;
   if (value.length < 1_000) return `\n    '${value}'`;
-  return ` \`${value.replace(/\S{2000}|.{1,2000}(?: |$)/g, '$&\n').trim()}\``;
+  return ` \`${value.replace(/\S{4000}|.{1,4000}(?: |$)/g, '$&\n').trim()}\``;
 }
 
 /** The rules may know the sets; the nets do not. What it shows is how far they carry. */
