@@ -43,7 +43,7 @@ export function analyseCommand(command: string, options: CommandOptions): Comman
   // Escape sequences, look-alike letters and invisible characters: what a careless reader or program sees is judged too.
   const visible = evaluation.isCutShort ? undefined : visibleText(command);
   if (visible) {
-    evaluation.workLeft -= command.length >> 2;
+    evaluation.workLeft -= command.length >> 1;
     const known = { runs: evaluation.runs.length, problems: evaluation.problems.length };
     evaluateLine(visible.text, options, evaluation);
     for (const found of [...evaluation.runs.slice(known.runs), ...evaluation.problems.slice(known.problems)])
