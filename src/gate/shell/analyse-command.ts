@@ -4,7 +4,7 @@ import { addProblem, createEvaluation, type Evaluation, type Place, parseShell, 
 import { exceededLimit, workFor } from './limits.js';
 import type { Problem, Run, Span } from './run.js';
 import { Scope } from './scope.js';
-import { type VisibleText, visibleText } from './visible-text.js';
+import { isPlainText, type VisibleText, visibleText } from './visible-text.js';
 
 /** What is known of the shell in which the command would run. */
 export interface CommandOptions {
@@ -39,11 +39,12 @@ export function analyseCommand(command: string, options: CommandOptions): Comman
     };
   }
   const evaluation = createEvaluation(command.length);
+  // It is looked at twice.
+  if (!isPlainText(command)) evaluation.workLeft -= command.length >> 1;
   evaluateLine(command, options, evaluation);
   // Escape sequences, look-alike letters and invisible characters: what a careless reader or program sees is judged too.
   const visible = evaluation.isCutShort ? undefined : visibleText(command);
   if (visible) {
-    evaluation.workLeft -= command.length >> 1;
     const known = { runs: evaluation.runs.length, problems: evaluation.problems.length };
     evaluateLine(visible.text, options, evaluation);
     for (const found of [...evaluation.runs.slice(known.runs), ...evaluation.problems.slice(known.problems)])

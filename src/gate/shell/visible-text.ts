@@ -11,7 +11,7 @@ export interface VisibleText {
  * looks as it is.
  */
 export function visibleText(text: string): VisibleText | undefined {
-  if (/^[\x20-\x7e\t\n]*$/.test(text)) return undefined;
+  if (isPlainText(text)) return undefined;
   const parts: string[] = [];
   const origins: number[] = [];
   for (const { index, 0: token } of text.matchAll(TOKEN)) {
@@ -21,6 +21,11 @@ export function visibleText(text: string): VisibleText | undefined {
   }
   const visible = parts.join('');
   return visible === text ? undefined : { text: visible, origin: (position) => origins[position] ?? text.length };
+}
+
+/** Whether a text can look in one way only. */
+export function isPlainText(text: string): boolean {
+  return /^[\x20-\x7e\t\n]*$/.test(text);
 }
 
 const ESCAPE =
