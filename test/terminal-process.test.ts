@@ -286,6 +286,8 @@ describe('text typed into a shell', () => {
     const open = await openAtHome();
     const id = await start('bash --norc', { pty: true }, {}, open.hermes);
     const write = (data: string) => call('process', { action: 'write', session_id: id, data }, {}, open.hermes);
+    // Before its prompt an interrupt ends it.
+    await call('process', { action: 'wait', session_id: id, pattern: '^bash', timeout: 20 }, {}, open.hermes);
     expect(await write('echo ')).toMatchObject({ bytes_written: 5 });
     expect(await write('\u0003')).toMatchObject({ bytes_written: 1 });
     expect(await write('rm -rf ~\n')).toMatchObject({ code: 'denied' });

@@ -29,6 +29,8 @@ export interface SpawnOptions {
    * then. Only where `outputFiles` is set.
    */
   readonly outputFile?: string;
+  /** With `outputFile`: the folder in which `backgroundScript` keeps the program; what it printed is in the file at its end. */
+  readonly keptIn?: string;
   /** The program goes on when we die and is found again by this name, with `takeUp`. Only where that is. */
   readonly keptAs?: string;
   /** With a `confinement` whose network is a list: the unix socket of the proxy that judges hosts. */

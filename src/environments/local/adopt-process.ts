@@ -5,6 +5,8 @@ import { ToolError } from '../../kernel/outcome.js';
 import type { EnvironmentProcess, ProcessExit } from '../environment.js';
 import { LABEL_VARIABLE } from './find-labelled.js';
 import { listeningPorts } from './listening-ports.js';
+import { outputMover } from './output-mover.js';
+import { waitForPipeEnd } from './pipe-end.js';
 import { createProcessTree } from './process-tree.js';
 import { startTimeOf } from './start-time.js';
 
@@ -18,7 +20,9 @@ const LOOK_MS = 1_000;
  */
 export function adoptProcess(pid: number, startedAt: number, folder?: string): EnvironmentProcess | undefined {
   if (!isSame(pid, startedAt)) return undefined;
-  const tree = createProcessTree(pid, labelOf(pid));
+  const label = labelOf(pid);
+  const mover = folder === undefined ? undefined : outputMover(folder, { leader: pid, label });
+  const tree = createProcessTree(pid, label, mover?.has);
   let ended: Promise<ProcessExit> | undefined;
   let input: Socket | undefined;
   const write = async (bytes: Uint8Array): Promise<void> => {
@@ -44,8 +48,9 @@ export function adoptProcess(pid: number, startedAt: number, folder?: string): E
       else tree.signal(signal);
     },
     get exited() {
-      ended ??= (folder === undefined ? gone(pid, startedAt) : endTold(folder, () => gone(pid, startedAt)))
+      ended ??= (endTold(folder) ?? gone(pid, startedAt))
         .then(() => tree.end())
+        .then(() => mover?.finish())
         .then(() => {
           input?.destroy();
           return { exitCode: -1, signal: null, lost: true };
@@ -55,17 +60,9 @@ export function adoptProcess(pid: number, startedAt: number, folder?: string): E
   };
 }
 
-/** Its shell holds a pipe open: the pipe's end is its own. */
-function endTold(folder: string, otherwise: () => Promise<void>): Promise<void> {
-  try {
-    const fd = openSync(join(folder, 'alive'), constants.O_RDONLY | constants.O_NONBLOCK);
-    const pipe = new Socket({ fd, readable: true, writable: false });
-    pipe.on('error', () => undefined).resume();
-    pipe.unref();
-    return new Promise((resolve) => pipe.once('close', () => resolve()));
-  } catch {
-    return otherwise(); // no pipe could be made there
-  }
+/** Its shell holds a pipe open: the pipe's end is its own. Undefined where no pipe could be made. */
+function endTold(folder: string | undefined): Promise<void> | undefined {
+  return folder === undefined ? undefined : waitForPipeEnd(join(folder, 'alive'))?.ended;
 }
 
 /** No event tells of the end of a process that is not our child: it is looked at. */

@@ -8,7 +8,7 @@ export const LABEL_VARIABLE = 'HERMES_PROCESS_LABEL';
  * the processes that are younger than its first one. Linux only; elsewhere nothing is found. Looked at after every
  * command, so it reads as little as it can.
  */
-export function findLabelled(label: string, leader: number, keeper?: number): number[] {
+export function findLabelled(label: string, leader: number, isOther?: (pid: number) => boolean): number[] {
   const newest = newestProcess();
   const hasGroup = isAlive(-leader);
   // Nothing was started since: no command of others either, on a quiet machine.
@@ -20,8 +20,8 @@ export function findLabelled(label: string, leader: number, keeper?: number): nu
     (pid) =>
       pid >= least &&
       pid !== process.pid &&
-      pid !== keeper &&
-      (isMarked(pid, marked) || (hasGroup && groupOf(pid) === leader)),
+      (isMarked(pid, marked) || (hasGroup && groupOf(pid) === leader)) &&
+      isOther?.(pid) !== true,
   );
 }
 

@@ -147,7 +147,7 @@ export class LocalForkingShell implements ForkingShell {
       (pid, exit) =>
         new LocalProcess({
           pid,
-          tree: createProcessTree(pid, this.#label, this.#child.pid),
+          tree: createProcessTree(pid, this.#label, (other) => other === this.#child.pid),
           pipes: this.#pipes,
           outputs: [end],
           extras: [],

@@ -2,8 +2,10 @@ import type { Socket } from 'node:net';
 import type { Duplex, Writable } from 'node:stream';
 import { ToolError } from '../../kernel/outcome.js';
 import type { EnvironmentProcess, ProcessExit } from '../environment.js';
+import { endsOrIdles } from './ends-or-idles.js';
 import { LateReader } from './late-reader.js';
 import { listeningPorts } from './listening-ports.js';
+import type { OutputMover } from './output-mover.js';
 import type { PipePool, PooledPipe } from './pipe-pool.js';
 import { openPipeReader } from './pipe-reader.js';
 import type { ProcessTree } from './process-tree.js';
@@ -26,6 +28,8 @@ export interface OutputEnd extends PipeEnd {
 export interface LocalProcessParts {
   readonly pid: number;
   readonly tree: ProcessTree;
+  /** Where its output goes into a log without us. */
+  readonly mover?: OutputMover | undefined;
   readonly pipes: PipePool;
   readonly outputs: readonly OutputEnd[];
   /** Of the further output on descriptor 3. */
@@ -50,9 +54,7 @@ interface LocalSandbox extends Pick<SandboxedProgram, 'stillHolds' | 'afterwards
 type Listener = Parameters<EnvironmentProcess['onOutput']>[0];
 
 const SIDE = 3;
-/** How long pipes may stay open after the last process we know of has ended: somebody was handed an end of them. */
-const DRAIN_MS = 250;
-/** The same while there is still something to read. */
+/** How long pipes may give something to read after the last process we know of has ended. */
 const LONGEST_DRAIN_MS = 2_000;
 
 /** A process on this machine with everything it starts, and its output from real pipes. */
@@ -60,6 +62,7 @@ export class LocalProcess implements EnvironmentProcess {
   readonly pid: number;
   readonly exited: Promise<ProcessExit>;
   readonly #tree: ProcessTree;
+  readonly #mover: OutputMover | undefined;
   readonly #outputs: { readonly socket: Socket; readonly ended: Promise<boolean> }[];
   readonly #extras: readonly { readonly stream: Duplex; readonly ended: Promise<boolean> }[];
   readonly #side: (() => void) | undefined;
@@ -82,6 +85,7 @@ export class LocalProcess implements EnvironmentProcess {
     this.#letGo = parts.letGo;
     this.#hasTerminal = parts.hasTerminal ?? false;
     this.#tree = tree;
+    this.#mover = parts.mover;
     this.#outputs = outputs.map((end) => this.#read(end, pipes));
     this.#extras = extras.map((stream, index) => {
       stream.on('data', (chunk: Uint8Array) => this.hand(chunk, 3 + index));
@@ -200,6 +204,7 @@ export class LocalProcess implements EnvironmentProcess {
     // Where a sandbox has ended everything in it by itself, nothing needs to be looked for.
     const left = (await this.#sandbox?.end.isOver()) ? 0 : await this.#tree.end();
     this.#tree.close();
+    await this.#mover?.finish();
     this.#side?.();
     await this.#drain();
     this.#input?.destroy();
@@ -214,27 +219,16 @@ export class LocalProcess implements EnvironmentProcess {
   }
 
   async #drain(): Promise<void> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<void>((resolve) => {
+    const until = performance.now() + LONGEST_DRAIN_MS;
+    let seen = this.#pieces;
+    const isBusy = (): boolean => {
+      const hasMore = this.#pieces !== seen && performance.now() < until;
+      seen = this.#pieces;
       // A paused reader is somebody who is still busy with what it got: nothing may be thrown away.
-      const isPaused = (): boolean => this.#outputs.some(({ socket }) => socket.isPaused());
-      const until = performance.now() + LONGEST_DRAIN_MS;
-      let seen = this.#pieces;
-      // Where we were busy for so long, what came meanwhile is read only after the timers.
-      const look = (): void => {
-        const hasMore = this.#pieces !== seen && performance.now() < until;
-        seen = this.#pieces;
-        if (isPaused() || hasMore) wait();
-        else resolve();
-      };
-      const wait = (): void => {
-        timer = setTimeout(() => setImmediate(look), DRAIN_MS);
-      };
-      wait();
-    });
+      return hasMore || this.#outputs.some(({ socket }) => socket.isPaused());
+    };
     const all = [...this.#outputs.map(({ ended }) => ended), ...this.#extras.map(({ ended }) => ended)];
-    await Promise.race([Promise.all(all), late]);
-    clearTimeout(timer);
+    await endsOrIdles(Promise.all(all), isBusy);
     for (const { socket } of this.#outputs) socket.destroy();
     for (const { stream } of this.#extras) stream.destroy();
   }

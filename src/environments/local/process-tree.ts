@@ -17,12 +17,12 @@ export interface ProcessTree {
 const GRACE_MS = 500;
 const LONGEST_MS = 2_000;
 
-/** `keeper`: a process with the same label that is no part of it. */
-export function createProcessTree(leader: number, label: string, keeper?: number): ProcessTree {
+/** `isOther`: tells of a process with the same label that is no part of it. */
+export function createProcessTree(leader: number, label: string, isOther?: (pid: number) => boolean): ProcessTree {
   let isClosed = false;
   const members = (): number[] => {
     if (isClosed) return [];
-    const found = findLabelled(label, leader, keeper);
+    const found = findLabelled(label, leader, isOther);
     // Without /proc the group itself is all that is known: it counts as one member.
     return found.length === 0 && process.platform !== 'linux' && tell(-leader, 0) ? [-leader] : found;
   };

@@ -10,6 +10,7 @@ import { ToolError } from '../../kernel/outcome.js';
 import type { EnvironmentProcess, SpawnOptions } from '../environment.js';
 import { LABEL_VARIABLE } from './find-labelled.js';
 import { LocalProcess, type OutputEnd, type PipeEnd } from './local-process.js';
+import { outputMover } from './output-mover.js';
 import { openForReading, type PipePool, type PooledPipe } from './pipe-pool.js';
 import { createProcessTree } from './process-tree.js';
 import { newLabel } from './reap-orphans.js';
@@ -68,10 +69,12 @@ export async function spawnProcess(request: LocalSpawn): Promise<EnvironmentProc
   child.on('error', () => undefined);
   const extras = child.stdio.slice(3).filter((stream) => stream !== null) as Duplex[];
   const told = request.sandbox === undefined ? undefined : extras.pop();
-  const tree = createProcessTree(pid, label);
+  const mover = options.keptIn === undefined ? undefined : outputMover(options.keptIn, { leader: pid, label });
+  const tree = createProcessTree(pid, label, mover?.has);
   const process = new LocalProcess({
     pid,
     tree,
+    mover,
     pipes,
     outputs: wiring.output,
     side: wiring.side,

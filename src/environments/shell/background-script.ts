@@ -5,7 +5,7 @@ import { inState } from './state-script.js';
 
 /** How a program is kept that goes on without us. */
 export interface KeptProgram {
-  /** Where its `log` lies, and where its exit code and the pipe `alive` come to lie. */
+  /** Where its `log` lies, and where its exit code and its pipes come to lie. */
   readonly folder: string;
   /** Bytes of the log after which it begins anew; those that are gone are counted in `dropped`, the last kept in `before`. */
   readonly maxLogBytes: number;
@@ -13,11 +13,15 @@ export interface KeptProgram {
   readonly terminal?: { readonly columns: number; readonly rows: number } | undefined;
 }
 
+/** Of the pipe that is held by what moves the output. */
+export const MOVER_FD = 5;
+
 /**
  * A script that runs a command in a given state, in the background. For one that is kept, the shell around it takes the
  * signals of its group without dying and writes the exit code down. While it lives it holds the pipe `alive` open:
  * whoever reads that is told of its end. A second shell moves the output into the log, and is all that is left to keep
- * it from filling the disk when we are gone.
+ * it from filling the disk when we are gone. It has a group of its own, and moves what it still finds after everything
+ * of the command was killed: the log is complete when the pipe `mover` ends.
  */
 export function backgroundScript(
   command: string,
@@ -29,12 +33,11 @@ export function backgroundScript(
   if (kept === undefined) return program;
   const { folder, terminal } = kept;
   const started = [
-    'trap : TERM INT HUP USR1 USR2',
     `__hermes_kept=${shellQuote(folder)}`,
-    'mkfifo -m 600 "$__hermes_kept/alive" 2>/dev/null && exec 6<>"$__hermes_kept/alive"',
-    'exec 7>&1',
-    `exec > >(eval ${lineQuote(keepLog(kept.maxLogBytes))}) 2>&1`,
-    'exec 7>&-',
+    // Ignored from its first moment on by what moves the output.
+    `trap '' ${SIGNALS}`,
+    startMover(kept.maxLogBytes),
+    `trap : ${SIGNALS}`,
     `( exec 6>&-; unset -v __hermes_kept; ${terminal === undefined ? program : atTerminal(program, state, terminal)} )`,
   ];
   // The program stands on the first line, as without all this: errors name its own lines.
@@ -48,12 +51,26 @@ const MOST_BLOCKS = 4_096;
 /** Bytes of the old log that are kept when it begins anew. */
 const MOST_BEFORE = 1_048_576;
 
-/** `dd` writes what it reads at once; fewer blocks than asked for are the end. Where it is missing, nobody limits the log. */
+const SIGNALS = 'TERM INT HUP USR1 USR2';
+
+/** Where there are no pipes or no `dd`, the program writes into the log itself, and nobody limits it. */
+function startMover(maxLogBytes: number): string {
+  const [alive, mover, output] = ['alive', 'mover', 'output'].map((name) => `"$__hermes_kept/${name}"`);
+  const steps = [
+    `exec 6<>${alive} ${MOVER_FD}<>${mover} 7>&1 8<>${output} 9<${output} >${output} 2>&1`,
+    'set -m', // gives it a group of its own
+    `eval ${lineQuote(keepLog(maxLogBytes))} <&9 >/dev/null 2>&1 6>&- 8>&- 9<&- & disown`,
+    'set +m',
+    `exec ${MOVER_FD}>&- 7>&- 8>&- 9<&-`,
+  ];
+  const canMove = `{ command -v dd && mkfifo -m 600 ${alive} ${mover} ${output}; } >/dev/null 2>&1`;
+  return `if ${canMove}; then ${steps.join('; ')}; fi`;
+}
+
+/** `dd` writes what it reads at once; fewer blocks than asked for are the end. */
 function keepLog(maxBytes: number): string {
   const blocks = Math.min(Math.ceil(maxBytes / BLOCK), MOST_BLOCKS);
-  return `exec 6>&-
-trap '' TERM INT HUP USR1 USR2
-while :; do
+  return `while :; do
   __hermes_said=$(LC_ALL=C exec dd bs=${BLOCK} count=${blocks} 2>&1 >&7)
   case $__hermes_said in
     [0-9]*+*) [ "$((\${__hermes_said%%[!0-9+]*}))" -eq ${blocks} ] || break ;;

@@ -154,6 +154,7 @@ export class ProcessTable {
       outlives: kept !== undefined,
       ...(request.stdin === undefined ? {} : { input: Buffer.from(request.stdin) }),
       ...(isAtOurTerminal ? { pty: TERMINAL } : {}),
+      ...(kept === undefined ? {} : { keptIn: kept.folder }),
       ...(kept?.terminal === undefined ? {} : { inputPipe: this.#records.inputOf(id) }),
       ...(keptAs === undefined ? {} : { keptAs }),
       ...(writesLog ? { outputFile: this.#records.logOf(id) } : {}),
