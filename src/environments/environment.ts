@@ -49,7 +49,7 @@ export interface ProcessExit extends Aftermath {
   readonly lost?: boolean;
   /** What of the target had to be given up to end it, in a sentence. */
   readonly gaveUp?: string;
-  /** How many processes it left behind that had to be ended with it. */
+  /** How many processes it left behind that had to be ended with it, as far as they could be counted: at least so many. */
   readonly leftBehind?: number;
 }
 

@@ -90,6 +90,8 @@ hermes_clear_group() {
   hermes_most=20000
   for s in TERM KILL; do
     kill -$s -"$hermes_group" 2>/dev/null || return 0
+    # At least one: nobody can count them.
+    [ $hermes_count -gt 0 ] || hermes_count=1
     hermes_tries=0
     while [ $hermes_tries -lt $hermes_most ] && kill -0 -"$hermes_group" 2>/dev/null; do hermes_tries=$((hermes_tries + 1)); done
     hermes_most=200000

@@ -50,10 +50,13 @@ export const KEEPING = `hermes_keep_log() {
   hermes_tee=$!
   exec 6<>"$hermes_keep/alive" >"$hermes_keep/pipe" 9>&1
 }
+# On a busy machine it may have to wait for its turn: only where all of it sleeps, it waits for somebody else.
+hermes_moves() { grep -qE "\\) [^SZX] [0-9]+ $hermes_tee " /proc/[0-9]*/stat 2>/dev/null; }
 hermes_write_down() {
   exec >&8 9>&8
   hermes_tries=0
-  while kill -0 $hermes_tee 2>/dev/null && [ $hermes_tries -lt 40 ]; do
+  while kill -0 $hermes_tee 2>/dev/null && [ $hermes_tries -lt 400 ]; do
+    [ $hermes_tries -lt 40 ] || hermes_moves || break
     hermes_tries=$((hermes_tries + 1))
     sleep 0.05 2>/dev/null || sleep 1
   done
