@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
 import { ToolError } from '../../kernel/outcome.js';
 import type { EnvironmentProcess, ProcessExit } from '../environment.js';
+import { endsOrIdles } from './ends-or-idles.js';
 import { LABEL_VARIABLE } from './find-labelled.js';
 import { listeningPorts } from './listening-ports.js';
 import { createProcessTree } from './process-tree.js';
@@ -27,11 +29,14 @@ export async function spawnPty({ argv, cwd, env, options, sandbox }: LocalSpawn)
   const held: Uint8Array[] = [];
   let listener: ((chunk: Uint8Array, stream: 'stdout') => void) | undefined;
   // Without an encoding these are bytes, whatever the types say.
+  let pieces = 0;
   pty.onData((data) => {
+    pieces++;
     const chunk = data as unknown as Uint8Array;
     if (listener === undefined) held.push(chunk);
     else listener(chunk, 'stdout');
   });
+  readToTheEnd((pty as unknown as { readonly _socket?: Socket })._socket, () => pieces);
   const exit = new Promise<{ exitCode: number; signal?: number }>((resolve) => pty.onExit(resolve));
   const exited = exit.then(async ({ exitCode, signal }): Promise<ProcessExit> => {
     const left = await tree.end();
@@ -68,6 +73,34 @@ export async function spawnPty({ argv, cwd, env, options, sandbox }: LocalSpawn)
       if (signal === 'SIGKILL') await tree.end({ graceMs: 0 });
       else tree.signal(signal);
     },
+  };
+}
+
+/** How long a terminal may give something to read after its program has ended. */
+const LONGEST_DRAIN_MS = 2_000;
+
+/**
+ * The library throws away what was not read 200 ms after the program's end, also when the reader is paused or our own
+ * process was busy for so long.
+ */
+function readToTheEnd(socket: Socket | undefined, pieces: () => number): void {
+  if (socket === undefined) return;
+  const destroy = socket.destroy.bind(socket);
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  const drainThenDestroy = async (): Promise<void> => {
+    const until = performance.now() + LONGEST_DRAIN_MS;
+    let seen = pieces();
+    const isBusy = (): boolean => {
+      const hasMore = pieces() !== seen && performance.now() < until;
+      seen = pieces();
+      return hasMore || socket.isPaused();
+    };
+    if (!(await endsOrIdles(closed, isBusy))) destroy();
+  };
+  socket.destroy = (problem) => {
+    if (problem || socket.readableEnded) return destroy(problem);
+    void drainThenDestroy();
+    return socket;
   };
 }
 
