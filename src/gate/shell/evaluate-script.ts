@@ -13,6 +13,7 @@ import {
   addProblem,
   inScope,
   joinOutputs,
+  mayRead,
   mergeProducers,
   NO_OUTPUT,
   noteTooLong,
@@ -75,17 +76,12 @@ function evaluateStatements(statements: readonly Statement[], place: Place): Out
   const outputs: Output[] = [];
   let background: Place | undefined = place.isBackground ? place : undefined;
   for (const statement of statements) {
-    if (!mayRead(statement, place)) break;
+    if (!mayRead(statement.end - statement.pos, place)) break;
     if (statement.background === true) background ??= inBackground(place);
     outputs.push(evaluateNode(statement.command, (statement.background && background) || place));
     if (place.evaluation.workLeft <= 0) break;
   }
   return joinOutputs(outputs);
-}
-
-/** Of a long line with a mistake in it only the first few thousand characters are worth reading; see `noteUnparsable`. */
-function mayRead({ pos, end }: Statement, place: Place): boolean {
-  return !place.evaluation.isCutShort || spendWork(place, (end - pos) >> 2);
 }
 
 /** A job is a subshell: what it sets and where it goes stays in it. */

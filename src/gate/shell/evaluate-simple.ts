@@ -2,6 +2,7 @@ import type { Assignment, Command, CommandArgument, ParsedScript, Redirection } 
 import { evaluateScript, evaluateText, spanOf } from './evaluate-script.js';
 import {
   inScope,
+  mayRead,
   mergeProducers,
   noteUnparsable,
   type Output,
@@ -259,6 +260,7 @@ export function evaluateRedirects(
   for (const redirect of redirects) {
     if (!spendWork(place, isDuplicate(redirect) ? 2 : REDIRECT_WORK)) break;
     if (redirect.type === 'HereDoc') {
+      if (!mayRead(redirect.body.text.length, place)) break;
       const body = redirect.body.parts ? expandParts(redirect.body.parts, expansion) : literalWord(redirect.body.text);
       feed = heldBy(redirect, { text: body.text, producers: body.producers }, place) ?? feed;
       continue;

@@ -103,6 +103,11 @@ export function spendWork(place: Place, units: number): boolean {
   return false;
 }
 
+/** Of a long line with a mistake in it only the first few thousand characters are worth reading; see `noteUnparsable`. */
+export function mayRead(length: number, place: Place): boolean {
+  return !place.evaluation.isCutShort || spendWork(place, length >> 2);
+}
+
 export function noteTooLong(place: Place, why: string): void {
   addProblem(place.evaluation, {
     rule: 'too-long',
