@@ -248,7 +248,7 @@ function workOfRules(run: Run): number {
   return work;
 }
 
-const CODE_WORK = 28;
+const CODE_WORK = 34;
 const FILE_WORK = 16;
 const SENDER_WORK = 16;
 const INPUT_WORK = 4;

@@ -15,8 +15,8 @@ export function workFor(length: number): number {
   return Math.max(LEAST_WORK, Math.ceil(WORK_PER_CHARACTER * length));
 }
 
-const LEAST_WORK = 4_900;
-const WORK_PER_CHARACTER = 1.2;
+const LEAST_WORK = 4_500;
+const WORK_PER_CHARACTER = 1.1;
 
 const KEYWORDS = /(?<![a-z])(?:if|while|until|for|case|select|fi|done|esac)(?![a-z])/g;
 const CLOSERS = new Set(['fi', 'done', 'esac']);

@@ -137,6 +137,7 @@ function vimCommands(text: string): string[] {
   // Whatever runs something has one of these.
   if (!/[!(]/.test(text)) return saved;
   const found = [...text.matchAll(/(?:^|[|:+%\s\d])!\s*([^|].*)$/g)].map((match) => match[1] ?? '');
+  if (!text.includes('(')) return [...found, ...saved];
   const calls = [
     ...text.matchAll(
       /\b(?:system|systemlist|termopen|jobstart|job_start|os\.execute|io\.popen)\s*\(\s*(?:'([^']*)'|"([^"]*)")/g,
