@@ -61,7 +61,10 @@ hermes_left() {
   [ $# -gt 0 ] || set -- /proc/[0-9]*/environ /proc/[0-9]*/stat
   hermes_find -lE "$hermes_label|\\) [^ZX] [0-9]+ ($$|$hermes_group) " "$@"
   if [ -n "$hermes_owns" ]; then
-    for p in $(grep -lE '\\) [^ZX] 1 ' "$@" 2>/dev/null); do hermes_find -LE '${LABEL_VARIABLE}=' "\${p%/*}/environ"; done
+    # A variable may look like a process without a parent: of apptainer's own, one holds this script.
+    for p in $(grep -lE '\\) [^ZX] 1 ' "$@" 2>/dev/null); do
+      case $p in */stat) hermes_find -LE '${LABEL_VARIABLE}=' "\${p%/*}/environ" ;; esac
+    done
   fi
   [ -n "$hermes_found" ]
 }
