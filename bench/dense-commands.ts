@@ -8,8 +8,9 @@ import { waitedMs } from './support/longest-hold.js';
 
 /**
  * How long judging 4 kB takes when the line is full of one construct: every kind of dense line there is, when it is met
- * for the first time and when it is met again, how that grows with the length, and how long a mistake takes. Time in which the system let other
- * programs run is not counted; a collection of garbage counts, but not against the line that happened to meet it first.
+ * for the first time and when it is met again, how that grows with the length, and how long a mistake takes. Time in
+ * which the system let other programs run is not counted; a collection of garbage counts, but not against the line that
+ * happened to meet it first.
  */
 const SIZE = 4_096;
 const MIXTURES = 300;
